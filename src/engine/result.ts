@@ -1,0 +1,6 @@
+/** Bad input is a value, our own mistake is an exception, absence is `undefined`. */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+
+export const failure = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });

@@ -1,0 +1,2 @@
+/** All interface words in German, by area. This list decides which texts exist: every other language must have the same. */
+export const de = {};
