@@ -1,2 +1,4 @@
+import { site } from './site.ts';
+
 /** All interface words in German, by area. This list decides which texts exist: every other language must have the same. */
-export const de = {};
+export const de = { site };

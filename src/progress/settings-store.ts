@@ -1,0 +1,52 @@
+import {
+  BROKEN_SETTINGS_KEY,
+  formatSettings,
+  parseSettings,
+  type SettingName,
+  type Settings,
+  SETTINGS_KEY,
+} from './settings.ts';
+
+/** Sent on `document` when a setting has changed; the new values are the `data-` attributes of the root element. */
+export const SETTINGS_EVENT = 'sik-wu:settings';
+
+/** Whether a value could be kept: the browser may refuse storage, or have no room left. */
+export type KeepOutcome = 'kept' | 'not-kept';
+
+/** The settings the reader has stored; none where the browser refuses or the text is unreadable. */
+export const storedSettings = (): Settings => parseSettings(readText(SETTINGS_KEY)).settings;
+
+/** Stores one setting beside the others. */
+export function keepSetting(name: SettingName, value: string): KeepOutcome {
+  const before = readText(SETTINGS_KEY);
+  const { settings, problem } = parseSettings(before);
+  if (problem === 'broken' && before !== null) writeText(BROKEN_SETTINGS_KEY, before);
+  return writeText(SETTINGS_KEY, formatSettings({ ...settings, [name]: value }, before));
+}
+
+/** Shows one setting on this page and tells the islands. */
+export function showSetting(name: SettingName, value: string): void {
+  const data = document.documentElement.dataset;
+  if (name === 'theme' && value === 'auto') delete data['theme'];
+  else data[name] = value;
+  document.dispatchEvent(new CustomEvent(SETTINGS_EVENT));
+}
+
+/** The text stored under a key; `null` where there is none or the browser refuses. */
+export function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text under a key. */
+export function writeText(key: string, text: string): KeepOutcome {
+  try {
+    localStorage.setItem(key, text);
+    return 'kept';
+  } catch {
+    return 'not-kept';
+  }
+}
