@@ -1,0 +1,46 @@
+import type { Tile } from './tile.ts';
+
+/**
+ * The tiles of one suit as one number: the copies of rank r are the digit of 5^(r-1), so a suit is 0 … 5^9 - 1 and the
+ * honours (E S W N C F B) 0 … 5^7 - 1. Equal tiles give equal keys, in whatever order they came. At most four copies of a
+ * tile fit.
+ */
+export type SuitKey = number;
+
+/** Keys of characters, dots, bamboo and honours. */
+export type SuitKeys = readonly [SuitKey, SuitKey, SuitKey, SuitKey];
+
+export const SUIT_KEYS = 5 ** 9;
+export const HONOR_KEYS = 5 ** 7;
+export const HONORS_SUIT = 3;
+
+/** What one tile adds to the key of its suit, by rank or place among the honours. */
+export const WEIGHTS: readonly number[] = Array.from({ length: 9 }, (_, place) => 5 ** place);
+
+const TILE_WEIGHTS = Int32Array.from({ length: 34 }, (_, tile) => 5 ** (tile % 9));
+
+/** The keys of a list of tiles and, if given, one more. */
+export function suitKeysOf(tiles: readonly Tile[], another?: Tile): SuitKeys {
+  const keys: [SuitKey, SuitKey, SuitKey, SuitKey] = [0, 0, 0, 0];
+  for (const tile of tiles) addTile(keys, tile);
+  if (another !== undefined) addTile(keys, another);
+  return keys;
+}
+
+function addTile(keys: [SuitKey, SuitKey, SuitKey, SuitKey], tile: Tile): void {
+  const weight = TILE_WEIGHTS[tile] ?? 0;
+  if (tile < 9) keys[0] += weight;
+  else if (tile < 18) keys[1] += weight;
+  else if (tile < 27) keys[2] += weight;
+  else keys[3] += weight;
+}
+
+/** The copies of each rank in a key: nine numbers. */
+export function suitCounts(key: SuitKey): number[] {
+  const counts: number[] = [];
+  for (let place = 0, rest = key; place < 9; place += 1) {
+    counts.push(rest % 5);
+    rest = Math.floor(rest / 5);
+  }
+  return counts;
+}
