@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The fast suite: everything that needs neither a browser nor minutes. */
+/** The fast suite: everything that needs neither a browser, nor a build, nor minutes. */
 export default defineConfig({
   test: {
-    root: new URL('..', import.meta.url).pathname,
+    root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: ['tests/e2e/**', 'tests/**/*.slow.test.ts', 'tests/bench/**'],
+    exclude: ['tests/**/*.slow.test.ts', 'tests/**/*.built.test.ts', 'tests/bench/**'],
   },
 });

@@ -1,0 +1,27 @@
+/** One kilobyte is 1,000 bytes, measured after brotli at its highest level. */
+const KB = 1000;
+
+/** What one visit of a page may cost, in bytes after brotli. */
+export interface ByteBudget {
+  /** What the row is called in the printed table. */
+  readonly name: string;
+  /** The pages it holds for, by their address below the base. */
+  readonly pages: RegExp;
+  /** HTML and all its style sheets. */
+  readonly markup: number;
+  /** All scripts and islands with everything they import statically. */
+  readonly script: number;
+  /** All svg files the page takes its tile faces from. */
+  readonly sprite: number;
+}
+
+/** Every page kind with a budget. A new kind of page adds a row here. */
+export const BYTE_BUDGETS: readonly ByteBudget[] = [
+  {
+    name: 'lesson with a puzzle',
+    pages: /^[a-z-]+\/lessons\/ready-hands\/$/,
+    markup: 20 * KB,
+    script: 25 * KB,
+    sprite: 10 * KB,
+  },
+];
