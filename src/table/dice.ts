@@ -1,0 +1,18 @@
+/** A source of numbers in [0, 1), as the engine's seeded one. */
+export type Random = () => number;
+
+export const DIE_FACES = 6;
+
+/** Throws `count` dice (骰仔). */
+export const rollDice = (count: number, random: Random): readonly number[] =>
+  Array.from({ length: count }, () => 1 + Math.floor(random() * DIE_FACES));
+
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+export const isDie = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= DIE_FACES;
+
+/** Every throw of `count` dice, told apart by die: 6 ** count lists. */
+export function allThrows(count: number): readonly (readonly number[])[] {
+  if (count === 0) return [[]];
+  return allThrows(count - 1).flatMap((rest) => [1, 2, 3, 4, 5, 6].map((die) => [...rest, die]));
+}

@@ -1,0 +1,83 @@
+import { itemAt } from './item-at.ts';
+import type { DeadWall } from './procedure.ts';
+import type { WallTile } from './tile-set.ts';
+import { drawAddress, type Opening, type TileAddress } from './wall.ts';
+
+/** 牌尾, 槓頭: how many tiles a dead wall keeps back. */
+export const DEAD_WALL_TILES = 14;
+
+/**
+ * What is left of the wall during a hand: tiles in drawing order, how many were drawn from the front (摸牌) and how many
+ * replacements were taken from the other side of the opening (補牌).
+ */
+export interface Supply {
+  readonly opening: Opening;
+  readonly tiles: readonly WallTile[];
+  readonly drawn: number;
+  readonly replaced: number;
+  readonly deadWall: DeadWall;
+}
+
+/** A tile taken from the wall, the place it came from, and what is left. */
+export interface Taken {
+  readonly tile: WallTile;
+  readonly address: TileAddress;
+  readonly supply: Supply;
+}
+
+/** All tiles still standing, the dead wall among them. */
+export const tilesStanding = ({ tiles, drawn, replaced }: Supply): number => tiles.length - drawn - replaced;
+
+/** Tiles that may still be drawn in turn; at 0 the next draw ends the hand (流局). */
+export function liveTilesLeft(supply: Supply): number {
+  return supply.tiles.length - supply.drawn - endOfLiveWall(supply);
+}
+
+/** How many tiles at the end are not to be drawn in turn: replacements taken and tiles kept back. */
+function endOfLiveWall({ deadWall, replaced }: Supply): number {
+  if (deadWall === 'none') return replaced;
+  return deadWall === 'fixed14' ? DEAD_WALL_TILES : replaced + DEAD_WALL_TILES;
+}
+
+/**
+ * Replacements that may still be taken. Without a dead wall they share the tiles with the draws; a fixed one holds 14; a
+ * replenished one takes a tile of the live wall for each, so that 14 stay (seed 001_79792cdda8ee7ffa.txt).
+ */
+export const replacementsLeft = (supply: Supply): number =>
+  supply.deadWall === 'fixed14' ? DEAD_WALL_TILES - supply.replaced : liveTilesLeft(supply);
+
+/** Takes the next live tile, `undefined` if there is none. */
+export const drawTile = (supply: Supply): Taken | undefined =>
+  liveTilesLeft(supply) > 0 ? take(supply, nextLivePosition(supply), { drawn: supply.drawn + 1 }) : undefined;
+
+/** Takes the next replacement, `undefined` if there is none. */
+export const drawReplacement = (supply: Supply): Taken | undefined =>
+  replacementsLeft(supply) > 0
+    ? take(supply, nextReplacementPosition(supply), { replaced: supply.replaced + 1 })
+    : undefined;
+
+function take(supply: Supply, position: number, counted: Partial<Supply>): Taken {
+  return {
+    tile: itemAt(supply.tiles, position),
+    address: drawAddress(supply.opening, position),
+    supply: { ...supply, ...counted },
+  };
+}
+
+/**
+ * The place of the next live tile in drawing order. It is the next from the front, except when the end has taken the top
+ * of the very stack that is next: then only its bottom is live.
+ */
+function nextLivePosition(supply: Supply): number {
+  const { drawn, replaced, tiles } = supply;
+  const end = tiles.length - endOfLiveWall(supply);
+  const onlyBottomLeft = drawn === end - 1 && replaced % 2 === 1 && supply.deadWall !== 'fixed14';
+  return onlyBottomLeft ? drawn + 1 : drawn;
+}
+
+/** The place of the next replacement: of the last standing stack the top, or its bottom if the top is gone. */
+function nextReplacementPosition({ tiles, drawn, replaced }: Supply): number {
+  if (replaced % 2 === 1) return tiles.length - replaced;
+  const top = tiles.length - replaced - 2;
+  return top < drawn ? top + 1 : top;
+}
