@@ -1,4 +1,4 @@
-import { parse } from 'parse5';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 /** One element of a parsed page: its name, its attributes, and the text directly or indirectly inside it. */
 export interface HtmlElement {
@@ -10,7 +10,7 @@ export interface HtmlElement {
 /** A piece of a page: an element or the text between elements. */
 export type HtmlNode = ({ readonly kind: 'element' } & HtmlElement) | { readonly kind: 'text'; readonly text: string };
 
-type ParsedNode = ReturnType<typeof parse>['childNodes'][number];
+type ParsedNode = DefaultTreeAdapterTypes.ChildNode;
 
 /** Reads a page into plain data, the contents of `<template>` included. Never fails: HTML has no syntax errors. */
 export function parseHtml(html: string): HtmlElement {

@@ -15,8 +15,9 @@ function faultsIn(faultOf: (element: HtmlElement) => string | undefined): readon
 }
 
 function policyOf({ root }: BuiltPage): string | undefined {
-  return elementsOf(root).find(({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy')
-    ?.attributes['content'];
+  return elementsOf(root).find(
+    ({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy',
+  )?.attributes['content'];
 }
 
 describe('every built page', () => {

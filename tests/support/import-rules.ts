@@ -29,7 +29,7 @@ function faultOf(path: string, specifier: string, isGlob: boolean): string | und
 }
 
 function packageFault(room: string, specifier: string): string | undefined {
-  if (/^(?:src|content|tests|~|@|\/)(?:\/|$)/.test(specifier)) return `"${specifier}" must be a relative path`;
+  if (/^(?:\/|(?:src|content|tests|~|@)(?:\/|$))/.test(specifier)) return `"${specifier}" must be a relative path`;
   return PURE_ROOMS.includes(room) ? `${room} imports the package "${specifier}"` : undefined;
 }
 

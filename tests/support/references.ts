@@ -58,4 +58,4 @@ const given = (attributes: HtmlElement['attributes'], names: readonly string[]):
   });
 
 const sourceSet = (value: string | undefined): readonly string[] =>
-  (value ?? '').split(',').flatMap((part) => part.trim().split(/\s+/)[0] || []);
+  (value ?? '').split(',').flatMap((part) => /\S+/.exec(part)?.[0] ?? []);

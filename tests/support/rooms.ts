@@ -7,8 +7,8 @@ const GAME = [...ENGINE, 'fan', 'table'] as const;
 const PUZZLES = [...GAME, 'puzzles'] as const;
 const STATIC = ['engine', 'fan', 'i18n', 'styles'] as const;
 const ISLANDS = [...PUZZLES, 'links', 'progress', 'i18n', 'components', 'styles'] as const;
-const LAYOUTS = [...ISLANDS, 'islands'] as const;
-const PAGES = [...LAYOUTS, 'layouts', 'content'] as const;
+const LAYOUTS = [...ISLANDS, 'islands', 'content'] as const;
+const PAGES = [...LAYOUTS, 'layouts'] as const;
 
 export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   engine: [],

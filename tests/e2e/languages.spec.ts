@@ -1,0 +1,20 @@
+import { LOCALES, pagePathsIn } from './built-pages.ts';
+import { expect, test } from './quiet-page.ts';
+
+const [first, ...others] = LOCALES;
+
+for (const path of pagePathsIn(first.path)) {
+  test(`/${path} keeps page and query when the language changes, there and back`, async ({ page }) => {
+    await page.goto(`${path}?keep=1`, { waitUntil: 'networkidle' });
+    for (const locale of [...others, first]) {
+      const before = new URL(page.url());
+      await page.locator(`a[hreflang="${locale.tag}"]:visible`).first().click();
+      await page.waitForURL((url) => url.pathname.startsWith(`/${locale.path}/`));
+      await page.waitForLoadState('networkidle');
+      const after = new URL(page.url());
+      expect(after.pathname).toBe(`/${path.replace(first.path, locale.path)}`);
+      expect(Object.fromEntries(after.searchParams)).toEqual(Object.fromEntries(before.searchParams));
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.tag);
+    }
+  });
+}

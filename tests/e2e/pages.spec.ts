@@ -1,0 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { PAGE_PATHS } from './built-pages.ts';
+import { expect, test } from './quiet-page.ts';
+
+const PHONE = { width: 320, height: 640 };
+
+/** What axe finds wrong, as rule and place. */
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary ?? ''}`),
+  );
+}
+
+/** How many pixels the page can be scrolled sideways. */
+const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const path of [...PAGE_PATHS, '404.html']) {
+  test(`/${path} is accessible in both themes and fits a narrow phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await violations(page), 'light, wide').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page), 'dark, wide').toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect(await sidewaysScroll(page), 'pixels of sideways scroll').toBe(0);
+    expect(await violations(page), 'dark, narrow').toEqual([]);
+  });
+}
