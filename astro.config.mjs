@@ -22,5 +22,15 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: unified({ smartypants: false, remarkPlugins: [remarkCjkFriendly] }),
   },
-  security: { csp: true },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
 });
