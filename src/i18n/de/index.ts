@@ -1,4 +1,6 @@
+import { lesson } from './lesson.ts';
 import { site } from './site.ts';
+import { tiles } from './tiles.ts';
 
 /** All interface words in German, by area. This list decides which texts exist: every other language must have the same. */
-export const de = { site };
+export const de = { lesson, site, tiles };
