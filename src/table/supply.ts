@@ -25,8 +25,15 @@ export interface Taken {
   readonly supply: Supply;
 }
 
-/** All tiles still standing, the dead wall among them. */
-export const tilesStanding = ({ tiles, drawn, replaced }: Supply): number => tiles.length - drawn - replaced;
+/** The places, in drawing order, of all tiles still standing, the dead wall among them. */
+export function standingPositions({ tiles, drawn, replaced }: Supply): readonly number[] {
+  const end = tiles.length - replaced;
+  if (replaced % 2 === 0) return range(drawn, end);
+  return drawn < end ? [...range(drawn, end - 1), end] : [];
+}
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
 /** Tiles that may still be drawn in turn; at 0 the next draw ends the hand (流局). */
 export function liveTilesLeft(supply: Supply): number {
