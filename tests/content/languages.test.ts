@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { ROOT } from '../support/source-files.ts';
+
+const COLLECTIONS = ['lessons', 'fan', 'rule-sets'];
+
+/** The entries of a collection: its folders. A collection that is not there yet has none. */
+function entriesOf(collection: string): readonly string[] {
+  const folder = join(ROOT, 'content', collection);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+const missingTexts = (collection: string): readonly string[] =>
+  entriesOf(collection).flatMap((entry) =>
+    LOCALES.map(({ path }) => `content/${collection}/${entry}/${path}.mdx`).filter(
+      (file) => !existsSync(join(ROOT, file)),
+    ),
+  );
+
+interface Course {
+  readonly units: readonly { readonly lessons: readonly string[] }[];
+}
+
+describe('every text', () => {
+  it.each(COLLECTIONS)('of %s exists in all languages', (collection) => {
+    expect(missingTexts(collection)).toEqual([]);
+  });
+});
+
+describe('the table of contents', () => {
+  const course = parse(readFileSync(join(ROOT, 'content/course.yml'), 'utf8')) as Course;
+  const listed = course.units.flatMap(({ lessons }) => lessons);
+
+  it('names every lesson once and no other', () => {
+    expect(listed.length).toBeGreaterThan(0);
+    expect([...listed].sort()).toEqual([...entriesOf('lessons')].sort());
+  });
+});
