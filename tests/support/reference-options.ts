@@ -29,6 +29,7 @@ export interface ReferenceOptions {
   readonly limitHandStacking: 'highestOnly' | 'sum';
   readonly limitHandsTakeExtras: boolean;
   readonly humanlyHand: 'off' | number | 'limit';
+  readonly curve: 'table' | 'half' | 'full' | 'tiers4710';
   readonly kongFan: 'none' | 'each1' | 'exposed1concealed2';
 }
 
@@ -63,5 +64,6 @@ export const COMMON: ReferenceOptions = {
   limitHandStacking: 'highestOnly',
   limitHandsTakeExtras: true,
   humanlyHand: 'off',
+  curve: 'table',
   kongFan: 'none',
 };

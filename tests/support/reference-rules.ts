@@ -178,6 +178,7 @@ function housed({ rows, limits, options, ...rest }: ReferenceRules): ReferenceRu
   return {
     ...rest,
     options,
+    table: options.curve === 'table' ? rest.table : options.curve,
     rows: {
       ...rows,
       ...set('full-flush', options.fullFlushFan),
