@@ -30,17 +30,21 @@ export function findLeftover(hand: Hand, extra: Tile): Leftover {
       return;
     }
     for (const group of groupsFrom(tile, counts, sets < room, !pair)) {
-      for (const used of group) counts[used] = (counts[used] ?? 0) - 1;
+      for (const used of group) add(counts, used, -1);
       const isSet = group.length === 3;
       visit(tile, [...groups, group], rest, sets + (isSet ? 1 : 0), pair || !isSet);
-      for (const used of group) counts[used] = (counts[used] ?? 0) + 1;
+      for (const used of group) add(counts, used, 1);
     }
-    counts[tile] = (counts[tile] ?? 0) - 1;
+    add(counts, tile, -1);
     visit(tile, groups, [...rest, tile], sets, pair);
-    counts[tile] = (counts[tile] ?? 0) + 1;
+    add(counts, tile, 1);
   };
   visit(0, [], [], 0, false);
   return best;
+}
+
+function add(counts: number[], tile: Tile, by: number): void {
+  counts[tile] = (counts[tile] ?? 0) + by;
 }
 
 const isBetter = (a: Leftover, b: Leftover, extra: Tile): boolean =>

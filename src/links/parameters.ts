@@ -1,0 +1,78 @@
+import { BONUS_TILES, type BonusTile } from '../engine/bonus-tile.ts';
+import type { Hand } from '../engine/hand.ts';
+import { formatHand, parseBonus, parseHand } from '../engine/notation.ts';
+import { WINDS, type Wind } from '../engine/tile.ts';
+import type { Codec } from './query.ts';
+
+/** `h`: a hand, readable in the address bar: `123m456p(7777s)[EEE]99s+9s`. */
+export const handCodec: Codec<Hand> = {
+  read: (text) => {
+    const hand = parseHand(text);
+    return hand.ok ? hand.value : undefined;
+  },
+  write: (hand) => formatHand(hand).replaceAll(' ', ''),
+};
+
+/** `r`: rules, by the id of a preset. */
+export const rulesCodec: Codec<string> = {
+  read: (text) => (/^[a-z0-9][a-z0-9-]{0,39}$/.test(text) ? text : undefined),
+  write: (id) => id,
+};
+
+/** `s` and `w`: the seat and the round, by their wind. */
+export const windCodec: Codec<Wind> = {
+  read: (text) => WINDS.find((wind) => wind === text.toUpperCase()),
+  write: (wind) => wind,
+};
+
+/** `b`: flowers and seasons: `f1g3`. */
+export const bonusCodec: Codec<readonly BonusTile[]> = {
+  read: (text) => {
+    const bonus = parseBonus(text);
+    return bonus.ok ? bonus.value : undefined;
+  },
+  write: (tiles) => BONUS_TILES.filter((tile) => tiles.includes(tile)).join(''),
+};
+
+/** A list of words out of those allowed, joined by points: `last-tile.declared-ready`. */
+export const wordsCodec = <Word extends string>(allowed: readonly Word[]): Codec<readonly Word[]> => ({
+  read: (text) => {
+    const words = text === '' ? [] : text.split('.');
+    const known = allowed.filter((word) => words.includes(word));
+    return known.length === words.length ? known : undefined;
+  },
+  write: (words) => allowed.filter((word) => words.includes(word)).join('.'),
+});
+
+/** One word out of those allowed. */
+export const wordCodec = <Word extends string>(allowed: readonly Word[]): Codec<Word> => ({
+  read: (text) => allowed.find((word) => word === text),
+  write: (word) => word,
+});
+
+/** `p`, `l`, `n`: a whole number that `accepts` lets through, written without sign, zeros in front or spaces. */
+export const numberCodec = <N extends number>(accepts: (value: number) => value is N): Codec<N> => ({
+  read: (text) => {
+    const value = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+    return accepts(value) ? value : undefined;
+  },
+  write: String,
+});
+
+/** `y`: how the hand was won. */
+export const WON_BY = ['self-draw', 'discard', 'rob-kong'] as const;
+export const wonByCodec = wordCodec(WON_BY);
+
+/** `f`: what else was special about the win. */
+export const WIN_FLAGS = [
+  'kong-replacement',
+  'double-kong-replacement',
+  'last-tile',
+  'heavenly',
+  'earthly',
+  'human',
+  'declared-ready',
+  'seven-flowers',
+  'eight-flowers',
+] as const;
+export const flagsCodec = wordsCodec(WIN_FLAGS);
