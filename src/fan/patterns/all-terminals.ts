@@ -1,0 +1,14 @@
+import { definePattern, type PatternExamples } from '../pattern.ts';
+
+/** 清么九: ones and nines only, as pungs or kongs and a pair. */
+export const allTerminals = definePattern({
+  id: 'all-terminals',
+  group: 'terminals',
+  occurs: ({ simples, honors, pungs }) => !simples && !honors && pungs === 4,
+  contains: ['all-pungs'],
+});
+
+export const allTerminalsExamples: PatternExamples = {
+  has: [{ hand: '[111m] [999m] 111p 999p 1s +1s' }],
+  lacks: [{ hand: '[111m] [999m] 111p 999p C +C' }, { hand: '[123m] 789m 123p 789p 1s +1s' }],
+};

@@ -1,0 +1,16 @@
+import { windTile, WINDS } from '../../engine/tile.ts';
+import { definePattern, type PatternExamples } from '../pattern.ts';
+
+/** 大四喜: pungs or kongs of all four winds. */
+export const bigFourWinds = definePattern({
+  id: 'big-four-winds',
+  group: 'winds',
+  occurs: ({ windPungs }) => windPungs === 4,
+  earnedBy: () => ({ tiles: WINDS.map(windTile) }),
+  contains: ['all-pungs'],
+});
+
+export const bigFourWindsExamples: PatternExamples = {
+  has: [{ hand: '[EEE] [SSS] [WWW] [NNN] 5p +5p' }],
+  lacks: [{ hand: '[EEE] [SSS] [WWW] 222m N +N' }],
+};

@@ -1,0 +1,16 @@
+import { DRAGONS, dragonTile } from '../../engine/tile.ts';
+import { definePattern, type PatternExamples } from '../pattern.ts';
+
+/** 大三元: pungs or kongs of all three dragons. */
+export const bigThreeDragons = definePattern({
+  id: 'big-three-dragons',
+  group: 'dragons',
+  occurs: ({ dragonPungs }) => dragonPungs === 3,
+  earnedBy: () => ({ tiles: DRAGONS.map(dragonTile) }),
+  contains: ['dragon-pung-red', 'dragon-pung-green', 'dragon-pung-white'],
+});
+
+export const bigThreeDragonsExamples: PatternExamples = {
+  has: [{ hand: '[CCC] [FFF] [123p] BBB 5s +5s' }],
+  lacks: [{ hand: '[CCC] [FFF] [123p] 555s B +B' }],
+};

@@ -1,0 +1,14 @@
+import { definePattern, type PatternExamples } from '../pattern.ts';
+
+/** 天糊: the dealer wins with the tiles as dealt. */
+export const heavenlyHand = definePattern({
+  id: 'heavenly-hand',
+  group: 'opening',
+  occurs: ({ circumstances: { flags } }) => flags.includes('heavenly'),
+  contains: ['self-draw', 'concealed-hand'],
+});
+
+export const heavenlyHandExamples: PatternExamples = {
+  has: [{ hand: '123m 456m 678p 234s 9p +9p', by: 'self-draw', seat: 'E', flags: ['heavenly'] }],
+  lacks: [{ hand: '123m 456m 678p 234s 9p +9p', by: 'self-draw', seat: 'E' }],
+};

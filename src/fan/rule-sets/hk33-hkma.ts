@@ -1,0 +1,29 @@
+import { HK33_ROWS_WITHOUT_FLOWERS } from './hk33.ts';
+import { highest, type Preset, type Provenance } from './rule-set.ts';
+
+/** The Hong Kong Mahjong Association's list: hk33 without flower rows, every limit hand at 10, 全銃. */
+export const hk33Hkma: Preset = {
+  id: 'hk33-hkma',
+  base: 'hk33',
+  rows: {
+    ...HK33_ROWS_WITHOUT_FLOWERS,
+    'small-four-winds': highest('limit'),
+    'four-concealed-pungs': highest('limit'),
+    'all-honours': highest('limit'),
+    'all-terminals': highest('limit'),
+    'nine-gates': highest('limit'),
+    'big-four-winds': highest('limit'),
+    'all-kongs': highest('limit'),
+    'thirteen-orphans': highest('limit'),
+    'heavenly-hand': highest('limit'),
+    'earthly-hand': highest('limit'),
+  },
+  options: { flowersInPlay: false, smallFourWindsMode: 'limit', sevenFlowersFan: 'off', eightFlowersFan: 'off' },
+};
+
+export const hk33HkmaProvenance: Provenance = {
+  sources: ['https://github.com/Mummyz/Mahjong-SG-Calculator-Web', 'https://mahjongo.com/hongkong'],
+  inferred: [],
+  attested: { 'double-kong-replacement': [2, 'limit'] },
+  open: ['flowersInPlay', 'doubleKongFan'],
+};

@@ -1,0 +1,40 @@
+import { de64, de64Provenance } from './de64.ts';
+import { gd06, gd06Provenance } from './gd06.ts';
+import { hk22, hk22Provenance } from './hk22.ts';
+import { hk33, hk33Provenance } from './hk33.ts';
+import { hk33Hkma, hk33HkmaProvenance } from './hk33-hkma.ts';
+import { hk33NewTerritories, hk33NewTerritoriesProvenance } from './hk33-new-territories.ts';
+import { defaultOptions } from './options.ts';
+import type { Preset, PresetId, Provenance, RuleSet } from './rule-set.ts';
+
+/** The rule sets of the project as their files say them. */
+export const PRESETS: Readonly<Record<PresetId, Preset>> = {
+  hk33,
+  hk22,
+  gd06,
+  de64,
+  'hk33-hkma': hk33Hkma,
+  'hk33-new-territories': hk33NewTerritories,
+};
+
+/** Where each rule set comes from and what is uncertain in it. */
+export const PROVENANCE: Readonly<Record<PresetId, Provenance>> = {
+  hk33: hk33Provenance,
+  hk22: hk22Provenance,
+  gd06: gd06Provenance,
+  de64: de64Provenance,
+  'hk33-hkma': hk33HkmaProvenance,
+  'hk33-new-territories': hk33NewTerritoriesProvenance,
+};
+
+const resolved = new Map<PresetId, RuleSet>();
+
+/** A rule set of the project with every question answered; the same object each time. */
+export function presetRules(id: PresetId): RuleSet {
+  const known = resolved.get(id);
+  if (known !== undefined) return known;
+  const { base, rows, options, table, limitFan, limitPoints } = PRESETS[id];
+  const rules = { base: id, rows, options: { ...defaultOptions(base), ...options }, table, limitFan, limitPoints };
+  resolved.set(id, rules);
+  return rules;
+}

@@ -1,0 +1,151 @@
+import type { Hand } from '../engine/hand.ts';
+import type { Meld } from '../engine/meld.ts';
+import type { Reading } from '../engine/reading.ts';
+import { isDragon, isHonor, isTerminal, isWind, TILES, type Tile } from '../engine/tile.ts';
+import type { Circumstances } from './circumstances.ts';
+
+/** What the winning tile completes in a reading; `shape` in seven pairs and thirteen orphans. */
+export type Completion = 'pair' | 'pung' | 'chow' | 'shape';
+
+/** What the tiles of a hand are, however they are read. */
+export interface TileFacts {
+  /** How many of the three suits occur. */
+  readonly suitCount: number;
+  /** The suits that occur: 1 characters, 2 dots, 4 bamboo, added up. */
+  readonly suits: number;
+  readonly honors: boolean;
+  readonly terminals: boolean;
+  readonly simples: boolean;
+}
+
+/**
+ * 食糊: one reading of a complete hand with how it was won, and the counts that patterns ask for. A pung that a claimed
+ * tile completes is not concealed. `shape` is `none` for an instant win on flowers, which needs no complete hand.
+ */
+export interface Win extends TileFacts {
+  readonly hand: Hand;
+  readonly circumstances: Circumstances;
+  readonly reading: Reading | undefined;
+  readonly shape: Reading['kind'] | 'none';
+  readonly completes: Completion;
+  readonly melds: readonly Meld[];
+  readonly pair: Tile | undefined;
+  readonly chows: number;
+  /** Pungs and kongs. */
+  readonly pungs: number;
+  readonly kongs: number;
+  readonly concealedKongs: number;
+  /** Pungs and kongs that no claimed tile completed. */
+  readonly concealedPungs: number;
+  readonly windPungs: number;
+  readonly dragonPungs: number;
+  /** Pungs and kongs of honours: bit 0 East … bit 6 white dragon. */
+  readonly honorPungs: number;
+}
+
+/** Whether the win has a pung or kong of an honour. */
+export const hasPungOf = ({ honorPungs }: Win, honor: Tile): boolean => (honorPungs & (1 << (honor - 27))) !== 0;
+
+const HONOR = 8;
+const TERMINAL = 16;
+const SIMPLE = 32;
+const KIND = TILES.map((tile) =>
+  isHonor(tile) ? HONOR : (1 << Math.floor(tile / 9)) | (isTerminal(tile) ? TERMINAL : SIMPLE),
+);
+const SUIT_COUNT = [0, 1, 1, 2, 1, 2, 2, 3];
+
+const NO_MELDS: readonly Meld[] = [];
+
+/** What the tiles of a hand are. */
+export function tileFactsOf({ tiles, melds, winningTile }: Hand): TileFacts {
+  let kinds = winningTile === undefined ? 0 : (KIND[winningTile] ?? 0);
+  for (const tile of tiles) kinds |= KIND[tile] ?? 0;
+  for (const { kind, tile } of melds) {
+    kinds |= KIND[tile] ?? 0;
+    if (kind === 'chow') kinds |= (KIND[tile + 1] ?? 0) | (KIND[tile + 2] ?? 0);
+  }
+  const suits = kinds & 7;
+  return {
+    suitCount: SUIT_COUNT[suits] ?? 0,
+    suits,
+    honors: (kinds & HONOR) !== 0,
+    terminals: (kinds & TERMINAL) !== 0,
+    simples: (kinds & SIMPLE) !== 0,
+  };
+}
+
+/** What the winning tile may have completed in a reading, each kind once, in a fixed order. */
+export function completionsOf(reading: Reading, hand: Hand): readonly Completion[] {
+  const tile = hand.winningTile;
+  if (reading.kind !== 'standard' || tile === undefined) return WHOLE;
+  let found = reading.pair === tile ? 1 : 0;
+  const built = reading.melds.length - hand.melds.length;
+  for (let index = 0; index < built; index += 1) {
+    const meld = reading.melds[index];
+    if (meld === undefined) continue;
+    if (meld.kind !== 'chow') found |= meld.tile === tile ? 2 : 0;
+    else if (tile >= meld.tile && tile <= meld.tile + 2) found |= 4;
+  }
+  return COMPLETIONS[found] ?? WHOLE;
+}
+
+const WHOLE: readonly Completion[] = ['shape'];
+const COMPLETIONS: readonly (readonly Completion[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) =>
+  (['pair', 'pung', 'chow'] as const).filter((_, index) => (bits & (1 << index)) !== 0),
+);
+
+/** The win of one reading with the winning tile in one place; without a reading an instant win on flowers. */
+export function winOf(
+  hand: Hand,
+  circumstances: Circumstances,
+  reading: Reading | undefined,
+  completes: Completion,
+  facts: TileFacts,
+): Win {
+  const melds = reading?.kind === 'standard' ? reading.melds : NO_MELDS;
+  let chows = 0;
+  let kongs = 0;
+  let concealedKongs = 0;
+  let concealedPungs = completes === 'pung' && circumstances.by !== 'self-draw' ? -1 : 0;
+  let windPungs = 0;
+  let dragonPungs = 0;
+  let honorPungs = 0;
+  for (const { kind, tile, concealed } of melds) {
+    if (kind === 'chow') {
+      chows += 1;
+      continue;
+    }
+    if (concealed) concealedPungs += 1;
+    if (kind === 'kong') {
+      kongs += 1;
+      if (concealed) concealedKongs += 1;
+    }
+    if (isHonor(tile)) {
+      honorPungs |= 1 << (tile - 27);
+      if (isWind(tile)) windPungs += 1;
+      if (isDragon(tile)) dragonPungs += 1;
+    }
+  }
+  return {
+    hand,
+    circumstances,
+    reading,
+    shape: reading?.kind ?? 'none',
+    completes,
+    melds,
+    pair: reading === undefined || reading.kind === 'seven-pairs' ? undefined : reading.pair,
+    chows,
+    pungs: melds.length - chows,
+    kongs,
+    concealedKongs,
+    concealedPungs,
+    windPungs,
+    dragonPungs,
+    honorPungs,
+    suitCount: facts.suitCount,
+    suits: facts.suits,
+    honors: facts.honors,
+    terminals: facts.terminals,
+    simples: facts.simples,
+  };
+}
