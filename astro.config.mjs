@@ -9,6 +9,13 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 const site = process.env['SITE'] ?? 'http://localhost:4321';
 const base = process.env['BASE_PATH'] ?? '/';
 
+/** Every piece of CSS names the order of the layers first, since the build decides which piece a page loads first. */
+const layerOrder = {
+  postcssPlugin: 'layer-order',
+  Once: (/** @type {{ prepend(css: string): void }} */ root) =>
+    root.prepend('@layer reset, tokens, base, components, page;'),
+};
+
 export default defineConfig({
   site,
   base,
@@ -22,6 +29,7 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: unified({ smartypants: false, remarkPlugins: [remarkCjkFriendly] }),
   },
+  vite: { css: { postcss: { plugins: [layerOrder] } } },
   security: {
     csp: {
       directives: [
