@@ -90,12 +90,13 @@ function scanStep(text: string, at: number, tokens: Token[]): Step {
   const digits = matchAt(DIGITS, text, at);
   if (digits !== '') return scanRun(text, at, digits, tokens);
   const token = tokenAt(text, at);
-  if (token === undefined) {
-    return failure({ code: 'unknown-token', token: String.fromCodePoint(text.codePointAt(at) ?? 0), at });
-  }
+  if (token === undefined) return unknownAt(text, at);
   tokens.push(token);
   return ok(at + token.written.length);
 }
+
+const unknownAt = (text: string, at: number): Step =>
+  failure({ code: 'unknown-token', token: String.fromCodePoint(text.codePointAt(at) ?? 0), at });
 
 function tokenAt(text: string, at: number): Token | undefined {
   const season = matchAt(SEASON, text, at);
@@ -125,7 +126,9 @@ function scanRun(text: string, start: number, digits: string, tokens: Token[]): 
   const letter = text.charAt(end);
   const suit = letter.toLowerCase();
   if (suit === '' || !'mpsz'.includes(suit)) {
-    return failure({ code: 'digit-without-suit', token: digits.trimEnd(), at: start });
+    return end < text.length && tokenAt(text, end) === undefined
+      ? unknownAt(text, end)
+      : failure({ code: 'digit-without-suit', token: digits.trimEnd(), at: start });
   }
   for (let index = 0; index < digits.length; index += 1) {
     const digit = digits.charAt(index);
