@@ -10,6 +10,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   fullyParallel: true,
+  timeout: 60_000,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['line'], ...(reportFile === undefined ? [] : [['json', { outputFile: reportFile }] as const])],

@@ -1,7 +1,7 @@
 import { builtSiteOf, pagesOf } from '../../src/build/built-site.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 
-const site = builtSiteOf({});
+const site = builtSiteOf({ DIST: process.env['DIST'] });
 
 /** The addresses of all built pages below the base, the 404 page apart. A new page is tested by being built. */
 export const PAGE_PATHS: readonly string[] = pagesOf(site)
