@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SETTING_CHOICES } from '../../src/progress/settings.ts';
+
+const read = (path: string): string => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
+
+describe('styles that repeat what stands elsewhere', () => {
+  it.each(SETTING_CHOICES.rules)('show the name of the rule set %s in the header', (id) => {
+    expect(read('layouts/RulesSwitch.astro')).toContain(`[data-rules='${id}'] [data-rules-name='${id}']`);
+  });
+
+  it('give the bar of the browser the color of the paper', () => {
+    const [, light, dark] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(read('styles/tokens.css')) ?? [];
+    const shell = read('layouts/Shell.astro');
+    expect(shell).toMatch(new RegExp(`content="${light ?? '?'}"[^>]*data-for="light"`));
+    expect(shell).toMatch(new RegExp(`content="${dark ?? '?'}"[^>]*data-for="dark"`));
+  });
+});
