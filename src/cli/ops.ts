@@ -1,4 +1,6 @@
 import type { Result } from '../engine/result.ts';
+import { answerBreak } from './ops/break.ts';
+import { answerNextHand } from './ops/next-hand.ts';
 import { answerWaits } from './ops/waits.ts';
 import type { Fields, Refusal } from './refusal.ts';
 
@@ -6,4 +8,8 @@ import type { Fields, Refusal } from './refusal.ts';
 export type Op = (request: Fields) => Result<Fields, Refusal>;
 
 /** The operations of the door by name. */
-export const OPS: ReadonlyMap<string, Op> = new Map([['waits', answerWaits]]);
+export const OPS: ReadonlyMap<string, Op> = new Map([
+  ['waits', answerWaits],
+  ['break', answerBreak],
+  ['next-hand', answerNextHand],
+]);

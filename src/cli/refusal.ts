@@ -1,4 +1,6 @@
 import type { NotationErrorCode } from '../engine/notation.ts';
+import type { RulesError } from '../fan/rule-sets/custom-rules.ts';
+import type { BreakError } from '../table/break.ts';
 
 /** Reasons of the door itself for which a request is refused. */
 export const DOOR_ERROR_CODES = [
@@ -25,7 +27,7 @@ export type DoorErrorCode = (typeof DOOR_ERROR_CODES)[number];
 
 /** Why a request was refused: the answer's `error`. */
 export interface Refusal {
-  readonly code: DoorErrorCode | NotationErrorCode;
+  readonly code: DoorErrorCode | NotationErrorCode | RulesError['code'] | BreakError['code'] | 'round-not-in-match';
   readonly token?: string;
   readonly at?: number;
 }

@@ -2,11 +2,10 @@ import type { Hand } from '../engine/hand.ts';
 import { tilesOfMeld } from '../engine/meld.ts';
 import { WINDS, type Tile, type Wind } from '../engine/tile.ts';
 import type { OfferedTile } from './claims.ts';
-import { itemAt } from './item-at.ts';
 import type { PlayerState } from './player.ts';
 import type { Procedure } from './procedure.ts';
 import type { BySeat } from './seats.ts';
-import { standingPositions, type Supply } from './supply.ts';
+import { standingTiles, type Supply } from './supply.ts';
 import type { WallTile } from './tile-set.ts';
 import type { WonBy, Worth } from './win.ts';
 
@@ -69,7 +68,7 @@ export const tilesInGame = ({ players, discards, phase, supply }: Game): readonl
   ]),
   ...discards.filter(({ takenBy }) => takenBy === undefined).map(({ tile }) => tile),
   ...tilesInTheAir(phase),
-  ...standingPositions(supply).map((position) => itemAt(supply.tiles, position)),
+  ...standingTiles(supply),
 ];
 
 /** The tile of a kong that is not laid out yet, or was robbed. */

@@ -1,5 +1,3 @@
-import { failure, ok, type Result } from '../engine/result.ts';
-
 /**
  * Every procedure option with its values. What the sources settle differently at the table (who sits where, how the wall
  * opens, who may claim what, when the deal passes) is an option here; what a hand is worth is the rule sets' business.
@@ -61,10 +59,11 @@ const HK33: Procedure = {
   matchRounds: 4,
 };
 
-/** The procedures of the presets, by preset id. */
+/** The procedures of the presets, by preset id. A rule set's options are a procedure too, with whatever a house changed. */
 export const PROCEDURES = {
   hk33: HK33,
-  'hk33-hkma': HK33,
+  /** The association's list plays without flowers. */
+  'hk33-hkma': { ...HK33, flowersInPlay: false },
   'hk33-new-territories': HK33,
   /** Two-two tables (二二制): no flowers, one die and one die, the old way of seed 004_a6f187e40c6225ec.txt. */
   hk22: { ...HK33, flowersInPlay: false, dicePlan: 'onePlusOne' },
@@ -95,25 +94,3 @@ export const PROCEDURES = {
 } as const satisfies Readonly<Record<string, Procedure>>;
 
 export type ProcedureId = keyof typeof PROCEDURES;
-
-export const isProcedureId = (id: string): id is ProcedureId => Object.hasOwn(PROCEDURES, id);
-
-export const isProcedureOption = (name: string): name is ProcedureOption => Object.hasOwn(PROCEDURE_OPTIONS, name);
-
-/** Whether the option may have this value. */
-export const isProcedureValue = (name: ProcedureOption, value: unknown): boolean =>
-  (PROCEDURE_OPTIONS[name] as readonly unknown[]).includes(value);
-
-/**
- * A procedure with single options changed. Names that are no procedure options are left aside (they may be scoring
- * options); a value an option does not have is an error named by the option.
- */
-export function changeProcedure(
-  base: Procedure,
-  options: Readonly<Record<string, unknown>>,
-): Result<Procedure, { readonly code: 'bad-option-value'; readonly token: string }> {
-  const changes = Object.entries(options).filter(([name]) => isProcedureOption(name));
-  const bad = changes.find(([name, value]) => isProcedureOption(name) && !isProcedureValue(name, value));
-  if (bad) return failure({ code: 'bad-option-value', token: bad[0] });
-  return ok({ ...base, ...(Object.fromEntries(changes) as Partial<Procedure>) });
-}

@@ -25,15 +25,26 @@ export interface Taken {
   readonly supply: Supply;
 }
 
-/** The places, in drawing order, of all tiles still standing, the dead wall among them. */
-export function standingPositions({ tiles, drawn, replaced }: Supply): readonly number[] {
-  const end = tiles.length - replaced;
-  if (replaced % 2 === 0) return range(drawn, end);
-  return drawn < end ? [...range(drawn, end - 1), end] : [];
-}
+/** All tiles still standing, the dead wall among them. */
+export const standingTiles = (supply: Supply): readonly WallTile[] =>
+  standingRanges(supply).flatMap(([from, to]) => supply.tiles.slice(from, to));
 
-const range = (from: number, to: number): readonly number[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+/** The places of all tiles still standing, to show the wall. */
+export const standingAddresses = (supply: Supply): readonly TileAddress[] =>
+  standingRanges(supply).flatMap(([from, to]) =>
+    Array.from({ length: to - from }, (_, index) => drawAddress(supply.opening, from + index)),
+  );
+
+/** The stretches, in drawing order, that still stand: after an odd number of replacements the last stack has lost its top. */
+function standingRanges({ tiles, drawn, replaced }: Supply): readonly (readonly [from: number, to: number])[] {
+  const end = tiles.length - replaced;
+  if (drawn >= end) return [];
+  if (replaced % 2 === 0) return [[drawn, end]];
+  return [
+    [drawn, end - 1],
+    [end, end + 1],
+  ];
+}
 
 /** Tiles that may still be drawn in turn; at 0 the next draw ends the hand (流局). */
 export function liveTilesLeft(supply: Supply): number {
