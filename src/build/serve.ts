@@ -49,9 +49,17 @@ export function listen(server: Server, port: number): Promise<number> {
 
 /** The port asked for, or the usual one, or any free one where the usual one is taken. */
 async function listenSomewhere(server: Server, wanted: string | undefined): Promise<number> {
-  if (wanted !== undefined) return listen(server, Number(wanted));
+  if (wanted !== undefined) return listen(server, portOf(wanted));
   return listen(server, USUAL_PORT).catch(() => listen(server, 0));
 }
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
+  throw new Error(`PORT=${text} is no port: it must be a whole number from 0 (any free one) to 65535.`);
+}
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 async function main(): Promise<void> {
   const site = builtSiteOf(process.env);
@@ -64,7 +72,8 @@ async function main(): Promise<void> {
 
 if (process.argv[1] === import.meta.filename) {
   main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    const taken = 'The port is taken by another program: name another with PORT, or leave PORT out.';
+    console.error(isTaken(error) ? taken : error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });
 }
