@@ -12,7 +12,7 @@ const BASE = { sevenPairs: true, quadsArePairs: false, deadWaits: false };
 type CompleteRow = readonly [string, string, string, readonly string[], number, string?];
 
 describe('hands known to be complete or not', () => {
-  it.each(goldenRows<CompleteRow>('complete'))('%s (%s): %s', (_id, _source, text, shapes, splits, refusal) => {
+  it.for(goldenRows('complete') as CompleteRow[])('%s (%s): %s', ([, , text, shapes, splits, refusal]) => {
     if (refusal !== undefined) {
       expect(parseHand(text)).toMatchObject({ ok: false, error: { code: refusal } });
       return;
@@ -36,7 +36,7 @@ describe('hands known to be complete or not', () => {
 type FaultRow = readonly [string, string, string, string, string, Partial<WaitOptions>, string | number];
 
 describe('faults reported against other programs', () => {
-  it.each(goldenRows<FaultRow>('faults-shapes'))('%s (%s) %s: %s of %s', (...[, , , check, text, given, expected]) => {
+  it.for(goldenRows('faults-shapes') as FaultRow[])('%s (%s) %s: %s of %s', ([, , , check, text, given, expected]) => {
     const options: WaitOptions = { sevenPairs: false, quadsArePairs: false, deadWaits: false, ...given };
     expect(CHECKS[check]?.(text, options)).toBe(expected);
   });

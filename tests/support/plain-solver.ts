@@ -62,11 +62,22 @@ function addBuilt(all: Map<string, Built>, built: Built): void {
 export const SUIT_BUILT = buildAll(9, SUIT_SETS);
 export const HONOR_BUILT = buildAll(7, HONOR_SETS);
 
+/** Complete suits of real tiles one behind the other, each as its goal and its counts, so that they can be gone through quickly. */
+const rowsOf = (built: ReadonlyMap<string, Built>): Uint8Array =>
+  Uint8Array.from(
+    [...built.values()]
+      .filter(({ counts }) => counts.every((count) => count <= 4))
+      .flatMap(({ counts, sets, pairs }) => [goalOf(sets, pairs), ...counts]),
+  );
+
+const SUIT_ROWS = rowsOf(SUIT_BUILT);
+const HONOR_ROWS = rowsOf(HONOR_BUILT);
+
 const SUITS = [
-  { first: 0, kinds: 9, built: SUIT_BUILT },
-  { first: 9, kinds: 9, built: SUIT_BUILT },
-  { first: 18, kinds: 9, built: SUIT_BUILT },
-  { first: 27, kinds: 7, built: HONOR_BUILT },
+  { first: 0, kinds: 9, built: SUIT_BUILT, rows: SUIT_ROWS },
+  { first: 9, kinds: 9, built: SUIT_BUILT, rows: SUIT_ROWS },
+  { first: 18, kinds: 9, built: SUIT_BUILT, rows: SUIT_ROWS },
+  { first: 27, kinds: 7, built: HONOR_BUILT, rows: HONOR_ROWS },
 ] as const;
 
 /** How often each of the 34 kinds is among some tiles. */
@@ -125,8 +136,8 @@ export function plainDistance({ tiles, melds }: Hand, options: PlainOptions): nu
   const held = plainCounts(tiles);
   const laid = plainCounts(melds.flatMap(tilesOfMeld));
   let best: Lacks = new Map([[goalOf(0, 0), 0]]);
-  for (const { first, kinds, built } of SUITS) {
-    const lacks = suitLacks(held.slice(first, first + kinds), laid.slice(first, first + kinds), built);
+  for (const { first, kinds, rows } of SUITS) {
+    const lacks = suitLacks(held.slice(first, first + kinds), laid.slice(first, first + kinds), rows);
     best = sumOfLacks(best, lacks);
   }
   const standard = best.get(goalOf(4 - melds.length, 1)) ?? Infinity;
@@ -138,30 +149,34 @@ export function plainDistance({ tiles, melds }: Hand, options: PlainOptions): nu
 type Lacks = ReadonlyMap<number, number>;
 
 /** A number of sets and of pairs as one number, so that the goals of two suits add up. */
-const goalOf = (sets: number, pairs: number): number => sets + 100 * pairs;
+function goalOf(sets: number, pairs: number): number {
+  return sets + 100 * pairs;
+}
+const GOALS = goalOf(4, 1) + 1;
 
 const lacksSeen = new Map<string, Lacks>();
 
 /** What a suit lacks; remembered, because a look at all complete suits is slow. */
-function suitLacks(held: Counts, laid: Counts, built: ReadonlyMap<string, Built>): Lacks {
+function suitLacks(held: Counts, laid: Counts, rows: Uint8Array): Lacks {
   const name = `${held.join('')} ${laid.join('')}`;
   const seen = lacksSeen.get(name);
   if (seen !== undefined) return seen;
-  const lacks = new Map<number, number>();
-  for (const { counts, sets, pairs } of built.values()) {
-    const lack = lackOf(counts, held, laid);
-    const goal = goalOf(sets, pairs);
-    if (lack < (lacks.get(goal) ?? Infinity)) lacks.set(goal, lack);
+  const fewest = new Array<number>(GOALS).fill(Infinity);
+  for (let row = 0; row < rows.length; row += held.length + 1) {
+    const goal = rows[row] ?? 0;
+    const lack = lackOf(rows, row + 1, held, laid);
+    if (lack < (fewest[goal] ?? 0)) fewest[goal] = lack;
   }
+  const lacks = new Map(fewest.flatMap((lack, goal) => (lack < Infinity ? [[goal, lack] as const] : [])));
   lacksSeen.set(name, lacks);
   return lacks;
 }
 
 /** The tiles to add to those held; none will do where more than four would be needed with those laid out. */
-function lackOf(wanted: Counts, held: Counts, laid: Counts): number {
+function lackOf(rows: Uint8Array, row: number, held: Counts, laid: Counts): number {
   let lack = 0;
-  for (let kind = 0; kind < wanted.length; kind += 1) {
-    const want = wanted[kind] ?? 0;
+  for (let kind = 0; kind < held.length; kind += 1) {
+    const want = rows[row + kind] ?? 0;
     if (want + (laid[kind] ?? 0) > 4) return Infinity;
     lack += Math.max(0, want - (held[kind] ?? 0));
   }
