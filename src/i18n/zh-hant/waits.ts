@@ -5,6 +5,7 @@ export const waits: Translation<typeof de>['waits'] = {
   title: '這手牌叫甚麼？',
   place: '第 {at} 題，共 {total} 題',
   hand: '你的手牌',
+  exposed: '有一隻打橫的，是已經落地的牌；打橫那隻是別人打出來的。',
   level: '程度',
   levels: [
     '程度一：兩頭，或單吊一隻番子',
@@ -107,7 +108,6 @@ export const waits: Translation<typeof de>['waits'] = {
     level: '連結裡的程度「{value}」不存在，現在用程度 {used}。',
     hand: '連結裡的手牌「{value}」看不明白，現在換了另一題。',
     notReady: '連結裡的手牌「{value}」並未叫糊，現在換了另一題。',
-    rules: '連結裡的枱規「{value}」不存在，現在用你自己的枱規。',
     repeated: '連結裡「{parameter}」出現多次，只取第一個。',
     version: '這條連結來自本網站的另一個版本，看得明白的部分照用。',
   },

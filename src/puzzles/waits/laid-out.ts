@@ -1,7 +1,7 @@
 import type { Hand } from '../../engine/hand.ts';
 import { tilesOfMeld, type Meld } from '../../engine/meld.ts';
 import type { Reading } from '../../engine/reading.ts';
-import { TILES, isHonor, isTerminal, rankOf, type Tile } from '../../engine/tile.ts';
+import { SUITS, TILES, isDragon, isWind, rankOf, suitTile, type Suit, type Tile } from '../../engine/tile.ts';
 import { SIMPLE_SHAPES, type SimpleShape } from './shape.ts';
 
 /** A set, the pair, one of seven pairs, or the twelve single tiles of thirteen orphans, as it is laid on the table. */
@@ -43,7 +43,7 @@ const place = (group: LaidOutGroup, tile: Tile): LaidOutGroup => ({
 
 function groupsOf(reading: Reading, hand: Hand): readonly LaidOutGroup[] {
   if (reading.kind === 'seven-pairs') return reading.pairs.map(pairGroup);
-  if (reading.kind === 'thirteen-orphans') return [singles(reading.pair), pairGroup(reading.pair)];
+  if (reading.kind === 'thirteen-orphans') return [...singles(reading.pair), pairGroup(reading.pair)];
   const held = reading.melds.length - hand.melds.length;
   const sets = reading.melds.map((meld, index) => ({
     kind: meld.kind,
@@ -61,12 +61,16 @@ const pairGroup = (tile: Tile): LaidOutGroup => ({
   concealed: true,
 });
 
-const singles = (pair: Tile): LaidOutGroup => ({
-  kind: 'singles',
-  tiles: TILES.filter((tile) => (isTerminal(tile) || isHonor(tile)) && tile !== pair),
-  onTable: false,
-  concealed: true,
-});
+/** The twelve other orphans: the ends of each suit, the winds, the dragons. */
+const singles = (pair: Tile): readonly LaidOutGroup[] =>
+  [SUITS.map(orphansOf), [TILES.filter(isWind), TILES.filter(isDragon)]].flat().map((tiles) => ({
+    kind: 'singles',
+    tiles: tiles.filter((tile) => tile !== pair),
+    onTable: false,
+    concealed: true,
+  }));
+
+const orphansOf = (suit: Suit): readonly Tile[] => [suitTile(suit, 1), suitTile(suit, 9)];
 
 /** The simple shape that stood there before the winning tile came, `undefined` where it cannot have gone. */
 function shapeCompleted(reading: Reading, group: LaidOutGroup, tile: Tile): SimpleShape | undefined {

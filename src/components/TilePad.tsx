@@ -1,0 +1,108 @@
+import { useRef, useState } from 'preact/hooks';
+import { tileFrom, TILES, type Tile as TileKind } from '../engine/tile.ts';
+import { say } from '../i18n/message.ts';
+import { tileName, type TileWords } from '../i18n/tile-words.ts';
+import { Tile } from './Tile.tsx';
+import './tile-pad.css';
+
+/** How a tile stands after the check: chosen rightly, left out, chosen wrongly. */
+export type PadMark = 'found' | 'missed' | 'wrong';
+
+export interface TilePadProps {
+  readonly label: string;
+  readonly words: TileWords;
+  readonly chosen: readonly TileKind[];
+  readonly onToggle: (tile: TileKind) => void;
+  /** With marks the pad is a result: nothing can be chosen any more. */
+  readonly marks?: ReadonlyMap<TileKind, PadMark> | undefined;
+  /** A tile's name with its mark: `{tile}, richtig`. */
+  readonly markNames: Readonly<Record<PadMark, string>>;
+}
+
+const ROWS = [0, 9, 18, 27].map((first) => TILES.slice(first, Math.min(first + 9, TILES.length)));
+
+/**
+ * The 34 kinds as toggle buttons in rows by suit: one tab stop, arrow keys inside, Home and End in a row; digits and then
+ * a suit letter, or an honor's letter, toggle what is written.
+ */
+export function TilePad({ label, words, chosen, onToggle, marks, markNames }: TilePadProps) {
+  const [active, setActive] = useState<TileKind>(TILES[0] as TileKind);
+  const pad = useRef<HTMLDivElement>(null);
+  const digits = useRef('');
+
+  const toggle = (tile: TileKind): void => {
+    setActive(tile);
+    if (marks === undefined) onToggle(tile);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = neighbor(active, event.key);
+    if (target !== undefined) {
+      event.preventDefault();
+      digits.current = '';
+      setActive(target);
+      pad.current?.querySelector<HTMLElement>(`[data-tile="${target}"]`)?.focus();
+    } else if (/^\d$/.test(event.key)) digits.current += event.key;
+    else {
+      for (const tile of tilesTyped(digits.current, event.key)) toggle(tile);
+      digits.current = '';
+    }
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/interactive-supports-focus -- focus is on the buttons inside
+    <div class="tile-pad" role="group" aria-label={label} data-size="pad" ref={pad} onKeyDown={onKeyDown}>
+      {ROWS.map((row) => (
+        <div class="tile-pad-row" key={row[0]}>
+          {row.map((tile) => {
+            const mark = marks?.get(tile);
+            const name = tileName(tile, words);
+            return (
+              <button
+                key={tile}
+                type="button"
+                data-tile={tile}
+                data-mark={mark}
+                data-rest={marks !== undefined && mark === undefined ? '' : undefined}
+                tabIndex={tile === active ? 0 : -1}
+                aria-pressed={chosen.includes(tile)}
+                aria-disabled={marks === undefined ? undefined : true}
+                aria-label={mark === undefined ? name : say(markNames[mark], { tile: name })}
+                onClick={() => {
+                  toggle(tile);
+                }}
+                onFocus={() => {
+                  setActive(tile);
+                }}
+              >
+                <Tile tile={tile} words={words} decorative />
+              </button>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The tile an arrow key, Home or End leads to; `undefined` for other keys and past the edge. */
+function neighbor(from: TileKind, key: string): TileKind | undefined {
+  const row = Math.floor(from / 9);
+  const column = from % 9;
+  const last = (ROWS[row]?.length ?? 1) - 1;
+  if (key === 'ArrowLeft') return ROWS[row]?.[column - 1];
+  if (key === 'ArrowRight') return ROWS[row]?.[column + 1];
+  if (key === 'Home') return ROWS[row]?.[0];
+  if (key === 'End') return ROWS[row]?.[last];
+  const other = key === 'ArrowUp' ? ROWS[row - 1] : key === 'ArrowDown' ? ROWS[row + 1] : undefined;
+  return other?.[Math.min(column, other.length - 1)];
+}
+
+const HONOR_KEYS: Readonly<Record<string, string>> = { O: 'E', P: 'B' };
+
+/** What digits and a letter mean together: `147` and `m`, or no digits and `e`. */
+function tilesTyped(digits: string, key: string): readonly TileKind[] {
+  const letter = key.length === 1 ? key.toUpperCase() : '';
+  const names = digits === '' ? [HONOR_KEYS[letter] ?? letter] : [...digits].map((rank) => rank + key.toLowerCase());
+  return [...new Set(names)].map(tileFrom).filter((tile) => tile !== undefined);
+}

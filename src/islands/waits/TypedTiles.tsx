@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'preact/hooks';
+import { formatTiles, parseTiles, type NotationError } from '../../engine/notation.ts';
+import type { Tile } from '../../engine/tile.ts';
+import { say } from '../../i18n/message.ts';
+import type { WaitsWords } from './feedback.ts';
+
+export interface TypedTilesProps {
+  readonly id: string;
+  readonly chosen: readonly Tile[];
+  readonly locked: boolean;
+  readonly words: WaitsWords;
+  readonly onRead: (tiles: readonly Tile[]) => void;
+  /** The text cannot be read; `undefined` once it can. */
+  readonly onError: (error: NotationError | undefined) => void;
+  readonly onEnter: () => void;
+}
+
+/** The chosen tiles as text, to read and to write. What cannot be read stays as it was typed. */
+export function TypedTiles({ id, chosen, locked, words, onRead, onError, onEnter }: TypedTilesProps) {
+  const [text, setText] = useState('');
+  const known = formatTiles(chosen);
+  useEffect(() => {
+    setText((before) => (sameTiles(before, chosen) ? before : known));
+  }, [known]);
+
+  const report = (): boolean => {
+    const tiles = parseTiles(text);
+    onError(tiles.ok ? undefined : tiles.error);
+    return tiles.ok;
+  };
+  return (
+    <p class="waits-typing">
+      <label for={id}>{say(words.typing)}</label>
+      <input
+        id={id}
+        type="text"
+        value={text}
+        placeholder={say(words.typingExample)}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        readOnly={locked}
+        onInput={({ currentTarget: { value } }) => {
+          setText(value);
+          const tiles = parseTiles(value);
+          if (tiles.ok) onRead([...new Set(tiles.value)]);
+        }}
+        onBlur={report}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || locked) return;
+          event.preventDefault();
+          if (report()) onEnter();
+        }}
+      />
+    </p>
+  );
+}
+
+function sameTiles(text: string, chosen: readonly Tile[]): boolean {
+  const tiles = parseTiles(text);
+  return tiles.ok && formatTiles([...new Set(tiles.value)]) === formatTiles(chosen);
+}

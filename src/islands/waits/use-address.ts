@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { WaitOptions } from '../../engine/waits.ts';
+import { isReady } from '../../engine/waits.ts';
+import { say } from '../../i18n/message.ts';
+import { linkNote, type Decoded, type LinkNote } from '../../links/query.ts';
+import { decodeWaitsLink, encodeWaitsLink, type WaitsLinkState } from '../../links/waits-link.ts';
+import type { WaitsExercise } from '../../puzzles/waits/exercise.ts';
+import type { WaitsLevel } from '../../puzzles/waits/levels.ts';
+import type { WaitsWords } from './feedback.ts';
+import type { WaitsPlace } from './waits-game.ts';
+
+interface Start {
+  readonly seed: number;
+  readonly level: WaitsLevel;
+  readonly exercise?: WaitsExercise | undefined;
+}
+
+interface Address {
+  readonly place: WaitsPlace;
+  /** Goes to another puzzle and writes it into the address. */
+  readonly setPlace: (place: WaitsPlace) => void;
+  /** What of the link was changed or ignored, in words. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * The puzzle in the address. Before the page is alive, and in an exercise, it is the one the page was built with. The
+ * address is written when the reader goes to another puzzle or changes the rules there.
+ */
+export function useAddress(start: Start, rules: string, options: WaitOptions, words: WaitsWords): Address {
+  const { exercise } = start;
+  const [place, setPlace] = useState<WaitsPlace>({ seed: start.seed, level: start.level });
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const [moved, setMoved] = useState(false);
+
+  useEffect(() => {
+    if (exercise !== undefined) return;
+    const { state, notes: found } = checkHand(decodeWaitsLink(location.search), options);
+    const next = { seed: state.p ?? start.seed, level: state.l ?? start.level, hand: state.h };
+    if (state.p !== undefined || state.l !== undefined || state.h !== undefined) setPlace(next);
+    setNotes(found.filter(({ parameter }) => parameter !== 'r').map((note) => noteText(note, next, words)));
+  }, []);
+  useEffect(() => {
+    if (!moved) return;
+    const { seed, level, hand } = place;
+    const search = encodeWaitsLink(
+      hand === undefined ? { p: seed, l: level, r: rules } : { h: hand, l: level, r: rules },
+    );
+    history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+  }, [moved, place, rules]);
+
+  return {
+    place,
+    setPlace: (next) => {
+      setPlace(next);
+      setMoved(true);
+      setNotes([]);
+    },
+    notes,
+  };
+}
+
+/** A hand that waits for nothing cannot be a puzzle. */
+function checkHand({ state, notes }: Decoded<WaitsLinkState>, options: WaitOptions): Decoded<WaitsLinkState> {
+  const { h, ...rest } = state;
+  if (h === undefined || isReady(h, options)) return { state, notes };
+  return {
+    state: rest,
+    notes: [...notes, linkNote('not-ready', 'h', new URLSearchParams(location.search).get('h') ?? '')],
+  };
+}
+
+function noteText({ kind, parameter, value }: LinkNote, used: WaitsPlace, { notes }: WaitsWords): string {
+  if (kind === 'other-version') return say(notes.version);
+  if (kind === 'repeated') return say(notes.repeated, { parameter });
+  if (kind === 'not-ready') return say(notes.notReady, { value });
+  if (parameter === 'h') return say(notes.hand, { value });
+  return parameter === 'l'
+    ? say(notes.level, { value, used: used.level })
+    : say(notes.seed, { value, used: used.seed });
+}
