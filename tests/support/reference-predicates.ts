@@ -41,10 +41,10 @@ function isFourConcealed({ fourPungs, sets, request }: Facts, options: Reference
   return options.fourConcealedWin === 'selfDrawOrPairWait' && sets.every(({ completed }) => !completed);
 }
 
-function isConcealed({ hand, sevenPairs, orphans }: Facts, options: ReferenceOptions): boolean {
+function isConcealed({ hand, sevenPairs }: Facts, options: ReferenceOptions): boolean {
   if (options.concealedHandMode === 'off') return false;
   if (options.concealedHandMode === 'onlyWithoutFlowers' && options.flowersInPlay) return false;
-  if (orphans || (sevenPairs && !options.sevenPairsTakesConcealed)) return false;
+  if (sevenPairs && !options.sevenPairsTakesConcealed) return false;
   return hand.table.every(({ claimed }) => !claimed && !options.concealedKongBreaksConcealed);
 }
 

@@ -83,15 +83,13 @@ export function pointsOf(fan: number, table: ReferenceRules['table']): number {
 }
 
 function finish(items: readonly ReferenceItem[], special: readonly string[], rules: ReferenceRules): ReferenceScore {
-  const { minFan, capFan, zeroFanResult, flowersCountTowardMinimum, fullFlushDoubleLimit } = rules.options;
+  const { minFan, capFan, zeroFanResult, flowersCountTowardMinimum } = rules.options;
   const rawFan = sum(items);
   const capped = rules.family === 'hong-kong' && capFan !== null;
   const fan = capped ? Math.min(rawFan, capFan) : rawFan;
   const counted = flowersCountTowardMinimum ? fan : sum(items.filter(({ id }) => !FLOWERS.some((row) => row === id)));
-  const doubled = fullFlushDoubleLimit && has(items, 'full-flush') && capFan !== null;
-  const points = doubled ? 2 * pointsOf(capFan, rules.table) : pointsOf(fan, rules.table);
   const result = counted < minFan ? 'below-minimum' : fan > 0 || zeroFanResult === 'pays' ? 'win' : zeroFanResult;
-  return { fan, rawFan, points, items: [...items].sort(byId), special, result };
+  return { fan, rawFan, points: pointsOf(fan, rules.table), items: [...items].sort(byId), special, result };
 }
 
 /** German page: a special hand pays the limit and nothing is counted; otherwise every row that fits is added. */
@@ -133,6 +131,12 @@ function zeroToSix(facts: Facts, rules: ReferenceRules): ReferenceScore {
 
 const without = (rows: Readonly<Record<string, number>>, id: string): Record<string, number> => ({ ...rows, [id]: 0 });
 
+/** 清一色雙辣: a full flush, whatever else it is, pays twice the limit where the house says so. */
+function doubled(score: ReferenceScore, facts: Facts, { options, table }: ReferenceRules): ReferenceScore {
+  if (!options.fullFlushDoubleLimit || options.capFan === null) return score;
+  return stands('full-flush', facts, options) ? { ...score, points: 2 * pointsOf(options.capFan, table) } : score;
+}
+
 /** Hong Kong tables: the rows add; beside a limit hand only how the hand was won and the flowers do. */
 function hongKong(facts: Facts, rules: ReferenceRules): ReferenceScore {
   const { options } = rules;
@@ -156,11 +160,13 @@ function hongKong(facts: Facts, rules: ReferenceRules): ReferenceScore {
 
 function scoreOne(facts: Facts, rules: ReferenceRules): ReferenceScore {
   if (rules.family === 'german') return german(facts, rules);
-  return rules.family === 'zero-to-six' ? zeroToSix(facts, rules) : hongKong(facts, rules);
+  if (rules.family === 'zero-to-six') return zeroToSix(facts, rules);
+  return doubled(hongKong(facts, rules), facts, rules);
 }
 
-/** Seven or eight bonus tiles called out: a win by itself, of exactly that value. */
+/** Seven or eight bonus tiles called out, where flowers are played: a win by itself, of exactly that value. */
 function instantFlowers({ flags }: ReferenceRequest, { options }: ReferenceRules): ReferenceItem | undefined {
+  if (!options.flowersInPlay) return undefined;
   const worth = (fan: number | 'off' | 'limit') => (fan === 'limit' ? (options.capFan ?? 13) : fan);
   const eight = worth(options.eightFlowersFan);
   if (flags.includes('eight-flowers') && eight !== 'off') return { id: 'eight-flowers', fan: eight };
