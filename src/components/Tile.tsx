@@ -38,12 +38,13 @@ export function Tile({ tile, words, size, state, sideways = false, decorative = 
       data-sideways={sideways ? '' : undefined}
       {...named}
     >
-      {sideways ? <g transform="translate(0 150) rotate(-90)">{ink(tile, words)}</g> : ink(tile, words)}
+      {ink(tile, words, sideways)}
     </svg>
   );
 }
 
-function ink(tile: Face, words: TileWords) {
+/** The face turns with the tile, the corner mark stays upright. */
+function ink(tile: Face, words: TileWords, sideways: boolean) {
   if (tile === 'gap') {
     return (
       <text x="75" y="128" text-anchor="middle">
@@ -52,11 +53,11 @@ function ink(tile: Face, words: TileWords) {
     );
   }
   const corner = cornerId(tile, words);
-  if (corner === undefined) return <use href={spriteHref(faceId(tile))} />;
+  const face = <use class={corner === undefined ? undefined : 'tile-face'} href={spriteHref(faceId(tile))} />;
   return (
     <>
-      <use class="tile-face" href={spriteHref(faceId(tile))} />
-      <use class="tile-index" href={spriteHref(corner)} />
+      {sideways ? <g transform="translate(0 150) rotate(-90)">{face}</g> : face}
+      {corner !== undefined && <use class="tile-index" href={spriteHref(corner)} />}
     </>
   );
 }

@@ -81,7 +81,7 @@ export function handName(
 export const bonusName = (bonus: readonly BonusTile[], words: TileWords): string =>
   bonus.length === 0
     ? ''
-    : say(words.flowers, { tiles: bonus.map((tile) => tileName(tile, words)).join(say(words.betweenParts)) });
+    : say(words.flowers, { tiles: bonus.map((tile) => tileName(tile, words)).join(say(words.betweenFlowers)) });
 
 function suitName(suit: Suit, tiles: readonly Tile[], words: TileWords): string {
   const [first] = tiles;

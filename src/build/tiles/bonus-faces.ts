@@ -29,7 +29,7 @@ const orchid: readonly Mark[] = [
 
 /** 菊 */
 const chrysanthemum: readonly Mark[] = [
-  line('green', 6, 'M76 146C76 164 70 176 62 188M72 172C60 160 48 162 40 166M74 168C84 160 98 162 110 170'),
+  line('green', 6, 'M75 160C75 170 70 180 62 188M72 172C60 160 48 162 40 166M74 168C84 160 98 162 110 170'),
   dashed('red', 18, circle(75, 124, 27), 16, 0.66),
   dashed('red', 9, circle(75, 124, 10.5), 8, 0.7),
 ];
@@ -108,8 +108,8 @@ export const bonusFaces = (glyphs: Glyphs): Record<string, readonly Mark[]> =>
     ...SEASONS.map((picture, index): [string, readonly Mark[]] => [
       `g${index + 1}`,
       [
-        area('blue', circle(34, 42, 26)),
-        area('face', glyphs[`d${index + 1}`] ?? ''),
+        area('blue', circle(34, 42, 27)),
+        area('face', glyphs[`n${index + 1}`] ?? ''),
         area('red', glyphs[`g${index + 1}`] ?? ''),
         ...picture,
       ],

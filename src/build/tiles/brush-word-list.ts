@@ -1,2 +1,22 @@
 /** The Chinese terms that stand in brush at the head of a lesson, a puzzle or a pattern: at most four characters each. */
-export const BRUSH_WORDS = ['食糊', '叫糊', '計番', '番種'] as const;
+export const BRUSH_WORDS = [
+  '食糊',
+  '叫糊',
+  '計番',
+  '番種',
+  '牌',
+  '麻雀',
+  '雀局',
+  '座位',
+  '開門',
+  '配牌',
+  '行牌',
+  '上碰槓',
+  '圈',
+  '補花',
+  '規則',
+  '對對糊',
+  '平糊',
+  '練習',
+  '詐糊',
+];

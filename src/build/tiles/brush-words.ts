@@ -1,5 +1,6 @@
 import { drawGlyph } from './draw-glyph.ts';
 import type { Glyphs } from './glyphs.ts';
+import { hasCharacter } from './outline.ts';
 import { BRUSH_WORDS } from './brush-word-list.ts';
 
 export const BRUSH_GLYPHS_FILE = new URL('../../components/brush-glyphs.json', import.meta.url);
@@ -16,13 +17,16 @@ export const brushGlyphs = (): Glyphs =>
     ]),
   );
 
-const drawBrushCharacter = (character: string): string =>
-  drawGlyph({
+/** A few characters of Hong Kong are missing in the brush font; the other font, made as bold, stands in. */
+function drawBrushCharacter(character: string): string {
+  const isBrush = hasCharacter('yuji-boku', character);
+  return drawGlyph({
     id: character,
     character,
-    font: 'yuji-boku',
+    font: isBrush ? 'yuji-boku' : 'lxgw-wenkai-tc',
     width: SQUARE,
     height: SQUARE,
     place: { middle: { x: SQUARE / 2, y: SQUARE / 2 } },
-    smoothing: { blur: 0.7, threshold: 0.46 },
+    smoothing: isBrush ? { blur: 0.7, threshold: 0.46 } : { blur: 2, threshold: 0.27 },
   });
+}

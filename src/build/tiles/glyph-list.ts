@@ -54,11 +54,8 @@ const INDEX = Array.from('123456789ESWNOCFB').map((character) =>
   type(`i${character}`, character, 36, { corner: { x: 10, y: 9 } }),
 );
 
-/** Numbers of the flowers, and the smaller ones in the disc of the seasons. */
-const NUMBERS = Array.from('1234').flatMap((character) => [
-  type(`n${character}`, character, 45, { middle: { x: 34, y: 42 } }),
-  type(`d${character}`, character, 35, { middle: { x: 34, y: 42 } }),
-]);
+/** Numbers of the flowers, and of the seasons, where they lie on a disc. */
+const NUMBERS = Array.from('1234', (character) => type(`n${character}`, character, 40, { middle: { x: 34, y: 42 } }));
 
 /** Every character on the tiles, drawn straight where it lies on the grid of 150 × 200. */
 export const GLYPHS: readonly GlyphOrder[] = [

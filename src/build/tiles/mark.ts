@@ -50,8 +50,9 @@ export function markText(mark: Mark, paint: Paint): string {
   return `<path fill="none" stroke="${paint(mark.ink)}" stroke-width="${mark.width}"${ends} d="${mark.d}"/>`;
 }
 
+/** Every piece lies in the middle of its share, so that the line's own seams fall into gaps. */
 const dashText = ({ count, part }: { readonly count: number; readonly part: number }): string =>
-  ` pathLength="${count}" stroke-dasharray="${part} ${shortNumber(1 - part)}"`;
+  ` pathLength="${count}" stroke-dasharray="0 ${shortNumber((1 - part) / 2)} ${shortNumber(part)} ${shortNumber((1 - part) / 2)}"`;
 
 /** A number with at most one digit after the point (two below one), written without needless zeros. */
 export function shortNumber(value: number): string {

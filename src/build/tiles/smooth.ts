@@ -8,12 +8,12 @@ export interface Smoothing {
   readonly threshold: number;
 }
 
-const PIXELS_PER_UNIT = 6;
+const PIXELS_PER_UNIT = 4;
 const SMALLEST_AREA = 2.5;
 
 /** A picture of how much ink lies where, row by row, with its corner in grid units. */
 interface Field {
-  readonly values: Float64Array;
+  readonly values: Float32Array;
   readonly width: number;
   readonly height: number;
   readonly origin: Point;
@@ -32,7 +32,7 @@ function inked(contours: readonly Contour[], margin: number): Field {
   const origin = { x: Math.floor(box.left - margin), y: Math.floor(box.top - margin) };
   const width = Math.ceil((box.right + margin - origin.x) * PIXELS_PER_UNIT);
   const height = Math.ceil((box.bottom + margin - origin.y) * PIXELS_PER_UNIT);
-  const values = new Float64Array(width * height);
+  const values = new Float32Array(width * height);
   for (let row = 0; row < height; row++) {
     let winding = 0;
     const crossings = crossingsAt(contours, origin.y + (row + 0.5) / PIXELS_PER_UNIT);
@@ -59,45 +59,48 @@ function crossingsAt(contours: readonly Contour[], y: number): { x: number; turn
   return crossings.sort((a, b) => a.x - b.x);
 }
 
+/** A Gaussian blur of the given standard deviation in pixels, by three box blurs in each direction. */
 function blurred(field: Field, deviation: number): Field {
   const { width, height } = field;
-  const across = blurLines(field.values, width, height, 1, width, deviation);
-  return { ...field, values: blurLines(across, height, width, width, 1, deviation) };
+  const alongRows = boxReaches(deviation).reduce((values, reach) => boxBlur(values, width, reach), field.values);
+  const turned = boxReaches(deviation).reduce(
+    (values, reach) => boxBlur(values, height, reach),
+    transposed(alongRows, width, height),
+  );
+  return { ...field, values: transposed(turned, height, width) };
 }
 
-/** Blurs `lines` lines of `size` samples; `step` leads to the next sample, `stride` to the next line. */
-function blurLines(
-  values: Float64Array,
-  size: number,
-  lines: number,
-  step: number,
-  stride: number,
-  deviation: number,
-): Float64Array {
-  const kernel = gaussian(deviation);
-  const reach = (kernel.length - 1) / 2;
-  const result = new Float64Array(values.length);
-  for (let line = 0; line < lines; line++) {
-    for (let at = 0; at < size; at++) {
-      let sum = 0;
-      const from = Math.max(0, at - reach);
-      const to = Math.min(size - 1, at + reach);
-      for (let near = from; near <= to; near++) {
-        sum += (values[line * stride + near * step] ?? 0) * (kernel[near - at + reach] ?? 0);
-      }
-      result[line * stride + at * step] = sum;
+const PASSES = 3;
+
+/** How far three boxes reach to each side, so that their variances add up to that of the Gaussian as nearly as they can. */
+function boxReaches(deviation: number): number[] {
+  const ideal = Math.sqrt((12 * deviation ** 2) / PASSES + 1);
+  const small = Math.floor((ideal - 1) / 2);
+  const width = 2 * small + 1;
+  const smallOnes = Math.round((12 * deviation ** 2 - PASSES * (width ** 2 + 4 * width + 3)) / (-4 * width - 4));
+  return Array.from({ length: PASSES }, (_, pass) => (pass < smallOnes ? small : small + 1));
+}
+
+/** Replaces every sample of every row by the mean of those within reach; outside the field there is no ink. */
+function boxBlur(values: Float32Array, width: number, reach: number): Float32Array {
+  const result = new Float32Array(values.length);
+  for (let start = 0; start < values.length; start += width) {
+    let sum = 0;
+    for (let at = -reach; at < width; at++) {
+      if (at + reach < width) sum += values[start + at + reach] ?? 0;
+      if (at > reach) sum -= values[start + at - reach - 1] ?? 0;
+      if (at >= 0) result[start + at] = sum / (2 * reach + 1);
     }
   }
   return result;
 }
 
-function gaussian(deviation: number): number[] {
-  const reach = Math.ceil(deviation * 3);
-  const weights = Array.from({ length: 2 * reach + 1 }, (_, index) =>
-    Math.exp(-((index - reach) ** 2) / (2 * deviation ** 2)),
-  );
-  const total = weights.reduce((a, b) => a + b, 0);
-  return weights.map((weight) => weight / total);
+function transposed(values: Float32Array, width: number, height: number): Float32Array {
+  const result = new Float32Array(values.length);
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) result[column * height + row] = values[row * width + column] ?? 0;
+  }
+  return result;
 }
 
 /** Marching squares: follows the line where the field crosses the threshold, ink on the right-hand side. */
@@ -121,14 +124,22 @@ function traceEdge(field: Field, threshold: number): Contour[] {
 const edgeRight = (place: number): number => 2 * place;
 const edgeDown = (place: number): number => 2 * place + 1;
 
-/** From every cell, which of its edges the line enters by and which it leaves by. */
+/** From every cell, which of its edges the line enters by and which it leaves by; most cells are all ink or none. */
 function edgeSteps({ values, width, height }: Field, threshold: number): Map<number, number> {
   const next = new Map<number, number>();
+  const isInk = (at: number): boolean => (values[at] ?? 0) >= threshold;
+  const cornersOf = (place: number): boolean[] | undefined => {
+    const a = isInk(place);
+    const b = isInk(place + 1);
+    const c = isInk(place + width + 1);
+    const d = isInk(place + width);
+    return a === b && b === c && c === d ? undefined : [a, b, c, d];
+  };
   for (let row = 0; row + 1 < height; row++) {
     for (let column = 0; column + 1 < width; column++) {
       const place = row * width + column;
-      const isInk = (at: number): boolean => (values[at] ?? 0) >= threshold;
-      const corners = [isInk(place), isInk(place + 1), isInk(place + width + 1), isInk(place + width)];
+      const corners = cornersOf(place);
+      if (corners === undefined) continue;
       const edges = [edgeRight(place), edgeDown(place + 1), edgeRight(place + width), edgeDown(place)];
       for (let side = 0; side < 4; side++) {
         if (corners[side] === true && corners[(side + 1) % 4] === false) {

@@ -31,7 +31,8 @@ export const tiles = {
   winning: 'Siegstein: {tile}',
   flowers: 'Blumen: {tiles}',
   between: ', ',
-  betweenParts: '; ',
+  betweenParts: ', ',
+  betweenFlowers: '; ',
   captions: { hand: 'Hand', winning: 'Siegstein', exposed: 'Offen', flowers: 'Blumen' },
   /** The mark in a tile's corner: the letter that readers of this language type. */
   corner: { E: 'O', S: 'S', W: 'W', N: 'N', C: 'C', F: 'F', B: 'B' },
