@@ -1,0 +1,62 @@
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { Tile } from '../../src/components/Tile.tsx';
+import { cornerId, faceId } from '../../src/components/tile-sprite.ts';
+import { BONUS_TILES } from '../../src/engine/bonus-tile.ts';
+import { tileFrom, TILES, type Tile as TileKind } from '../../src/engine/tile.ts';
+import { tiles as german } from '../../src/i18n/de/tiles.ts';
+import { tiles as chinese } from '../../src/i18n/zh-hant/tiles.ts';
+
+const sprite = readFileSync(new URL('../../src/components/tile-sprite.svg', import.meta.url), 'utf8');
+const tile = (name: string): TileKind => tileFrom(name) ?? (0 as TileKind);
+const idsOf = (html: string): string[] => [...html.matchAll(/href="[^"#]*#([^"]+)"/g)].map(([, id = '']) => id);
+
+describe('Tile', () => {
+  it('shows only what the sprite holds, each kind its own face', () => {
+    const faces = [...TILES, ...BONUS_TILES, 'back' as const].map(faceId);
+    expect(new Set(faces).size).toBe(43);
+    const corners = [german, chinese].flatMap((words) => TILES.map((kind) => cornerId(kind, words)));
+    for (const id of [...faces, ...corners]) expect(sprite).toContain(`<g id="${String(id)}">`);
+  });
+
+  it.each([
+    ['5m', 'm5', '5 Zeichen', '五萬'],
+    ['3p', 'p3', '3 Kreis', '三筒'],
+    ['1s', 's1', '1 Bambus', '一索'],
+    ['E', 'we', 'Ostwind', '東'],
+    ['C', 'dr', 'Roter Drache', '紅中'],
+    ['F', 'dg', 'Grüner Drache', '發財'],
+    ['B', 'dw', 'Weißer Drache', '白板'],
+  ])('%s is the picture %s, named %s and %s', (name, id, inGerman, inChinese) => {
+    const html = renderToString(<Tile tile={tile(name)} words={german} />);
+    expect(idsOf(html)[0]).toBe(id);
+    expect(html).toContain(`role="img" aria-label="${inGerman}"`);
+    expect(renderToString(<Tile tile={tile(name)} words={chinese} />)).toContain(`aria-label="${inChinese}"`);
+  });
+
+  it('marks the east wind with the letter that readers type: O in German, E in Chinese', () => {
+    expect(idsOf(renderToString(<Tile tile={tile('E')} words={german} />))).toEqual(['we', 'iO']);
+    expect(idsOf(renderToString(<Tile tile={tile('E')} words={chinese} />))).toEqual(['we', 'iE']);
+    expect(idsOf(renderToString(<Tile tile={tile('7s')} words={german} />))).toEqual(['s7', 'i7']);
+  });
+
+  it('gives bonus tiles and the back no corner mark', () => {
+    expect(idsOf(renderToString(<Tile tile="g3" words={german} />))).toEqual(['g3']);
+    expect(idsOf(renderToString(<Tile tile="back" words={german} />))).toEqual(['back']);
+  });
+
+  it('is silent when it only decorates', () => {
+    const html = renderToString(<Tile tile={tile('3p')} words={german} decorative />);
+    expect(html).toContain('aria-hidden="true"');
+    expect(html).not.toContain('aria-label');
+  });
+
+  it('lies on its side in a wide box', () => {
+    expect(renderToString(<Tile tile={tile('3p')} words={german} sideways />)).toContain('viewBox="0 0 200 150"');
+  });
+
+  it.each(['winning', 'missing', 'dimmed'] as const)('carries no inline style when %s', (state) => {
+    expect(renderToString(<Tile tile={tile('3p')} words={german} state={state} size="hand" />)).not.toContain('style=');
+  });
+});
