@@ -5,7 +5,7 @@ import type { Translation } from '../message.ts';
 export const site: Translation<typeof german> = {
   name: 'Sik Wu',
   skip: '跳到正文',
-  home: '食糊，首頁',
+  home: 'Sik Wu 食糊，首頁',
   mainMenu: '主選單',
   menuButton: '選單',
   languages: '語言',
