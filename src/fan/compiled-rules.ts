@@ -3,7 +3,7 @@ import { PATTERNS, type PatternId } from './patterns/index.ts';
 import type { Options } from './rule-sets/options.ts';
 import { pointsOf } from './rule-sets/points.ts';
 import type { Row, RuleSet, Stack } from './rule-sets/rule-set.ts';
-import type { Win } from './win.ts';
+import { GROUND_BIT, type Win } from './win.ts';
 
 /** Worth of a limit hand that is paid without counting: more than any number of fan. */
 export const UNCOUNTED = 1000;
@@ -12,10 +12,14 @@ export const UNCOUNTED = 1000;
 export interface CountedRow {
   readonly id: PatternId;
   readonly occurs: (win: Win, options: Options) => number | boolean;
+  /** The conditions without which it cannot occur. */
+  readonly needs: number;
+  readonly dependsOnPlace: boolean;
   readonly fan: number;
   readonly isHighest: boolean;
   /** Whether it goes on counting beside a limit hand. */
   readonly isBesideLimit: boolean;
+  readonly isFlower: boolean;
   /** Places of the rows it replaces. */
   readonly replaces: readonly number[];
 }
@@ -24,12 +28,11 @@ export interface CountedRow {
 export interface CompiledRules {
   readonly rules: RuleSet;
   readonly rows: readonly CountedRow[];
-  /** Places of the rows that replace others. */
-  readonly replacing: readonly number[];
+  /** Whether any row asks which set the winning tile completes. */
+  readonly dependsOnPlace: boolean;
   readonly chickenFan: number;
   readonly sevenFlowers: number | undefined;
   readonly eightFlowers: number | undefined;
-  readonly flowerRows: readonly boolean[];
   readonly fullFlush: number;
   readonly cap: number;
   readonly limitPoints: number;
@@ -60,11 +63,10 @@ function compile(rules: RuleSet): CompiledRules {
   return {
     rules,
     rows,
-    replacing: rows.flatMap(({ replaces }, place) => (replaces.length > 0 ? [place] : [])),
+    dependsOnPlace: rows.some((row) => row.dependsOnPlace),
     chickenFan: worthOf(rules, 'chicken-hand') ?? 0,
     sevenFlowers: options.flowersInPlay ? worthOf(rules, 'seven-flowers') : undefined,
     eightFlowers: options.flowersInPlay ? worthOf(rules, 'eight-flowers') : undefined,
-    flowerRows: patterns.map(({ group }) => group === 'flowers'),
     fullFlush: options.fullFlushDoubleLimit === true ? (places.get('full-flush') ?? -1) : -1,
     cap,
     limitPoints,
@@ -82,7 +84,7 @@ function isCounted(rules: RuleSet, id: PatternId, group: FanPattern['group']): b
 }
 
 function countedRow(
-  { id, group, occurs }: FanPattern<PatternId>,
+  { id, group, needs, dependsOnPlace = false, occurs }: FanPattern<PatternId>,
   rules: RuleSet,
   places: ReadonlyMap<PatternId, number>,
 ): CountedRow {
@@ -92,9 +94,12 @@ function countedRow(
   return {
     id,
     occurs,
+    needs: needs === undefined ? 0 : GROUND_BIT[needs],
+    dependsOnPlace,
     fan: worthOf(rules, id) ?? 0,
     isHighest: stackOf(rules.rows[id]) === 'highest' && limitHandStacking === 'highestOnly',
     isBesideLimit: limitHandsTakeExtras && (group === 'luck' || group === 'flowers'),
+    isFlower: group === 'flowers',
     replaces: replaces.flatMap((other) => places.get(other) ?? []),
   };
 }

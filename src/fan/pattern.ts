@@ -9,6 +9,13 @@ import type { Win } from './win.ts';
 export type PatternGroup =
   'shape' | 'flush' | 'terminals' | 'dragons' | 'winds' | 'concealment' | 'luck' | 'opening' | 'flowers' | 'house';
 
+/**
+ * Conditions that many patterns share and that a win answers at once, so that the scorer asks only the few patterns that
+ * can occur: a named circumstance, a bonus tile, a pung of honours, at most one suit, four pungs …
+ */
+export type Ground =
+  'flag' | 'bonus' | 'honor-pung' | 'one-suit' | 'four-pungs' | 'kong' | 'four-melds-laid' | 'special-shape';
+
 /** Which tiles earn a pattern; nothing where the whole hand does. */
 export interface Earned {
   readonly tiles?: readonly Tile[];
@@ -19,6 +26,10 @@ export interface Earned {
 export interface FanPattern<Id extends string = string> {
   readonly id: Id;
   readonly group: PatternGroup;
+  /** What a win must have for this pattern to be worth asking for. */
+  readonly needs?: Ground;
+  /** Whether it may matter which set the winning tile completes. */
+  readonly dependsOnPlace?: boolean;
   /**
    * How many times it occurs (true: once). It sees one reading and its win and what the house calls by this name, never
    * other patterns nor what they are worth.

@@ -7,7 +7,15 @@ import { checkCircumstances, type CircumstanceError, type Circumstances } from '
 import { compileRules, UNCOUNTED, type CompiledRules } from './compiled-rules.ts';
 import type { PatternId } from './patterns/index.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
-import { countFan, explainCount, flowerFan, reckon, type Explanation, type Reckoning } from './tally.ts';
+import {
+  countFan,
+  countsOtherwise,
+  explainCount,
+  flowerFan,
+  reckon,
+  type Explanation,
+  type Reckoning,
+} from './tally.ts';
 import { waitOptionsOf } from './wait-options.ts';
 import { completionsOf, tileFactsOf, winOf, type Completion, type TileFacts, type Win } from './win.ts';
 
@@ -73,20 +81,21 @@ function dearest(
   readings: readonly Reading[],
 ): Score {
   const facts = tileFactsOf(hand);
+  const [only] = readings;
+  if (only !== undefined && readings.length === 1) {
+    const { win } = bestPlace(hand, circumstances, compiled, only, facts);
+    return finish(win, compiled, NO_OTHERS);
+  }
   const tried = readings.map((reading) => bestPlace(hand, circumstances, compiled, reading, facts));
-  let best = tried[0];
-  for (const other of tried) if (best !== undefined && isDearer(other, best)) best = other;
-  if (best === undefined) throw new Error('a hand without readings');
-  const raw = countFan(best.win, compiled);
-  const others = tried.length === 1 ? NO_OTHERS : tried.filter((other) => other !== best).map(toOther);
-  return finish(raw, best.win, compiled, others);
+  const best = tried.reduce((dearer, other) => (isDearer(other, dearer) ? other : dearer));
+  return finish(best.win, compiled, tried.filter((other) => other !== best).map(toOther));
 }
 
 interface Tried extends Reckoning {
   readonly win: Win;
 }
 
-/** The dearest place of the winning tile in one reading. */
+/** The dearest place of the winning tile in one reading. Places that count alike are not counted again. */
 function bestPlace(
   hand: Hand,
   circumstances: Circumstances,
@@ -94,15 +103,23 @@ function bestPlace(
   reading: Reading,
   facts: TileFacts,
 ): Tried {
-  let best: Tried | undefined;
-  for (const completes of completionsOf(reading, hand)) {
-    const win = winOf(hand, circumstances, reading, completes, facts);
-    const reckoning = reckon(countFan(win, compiled), compiled);
-    const tried = { fan: reckoning.fan, rawFan: reckoning.rawFan, points: reckoning.points, win };
-    if (best === undefined || isDearer(tried, best)) best = tried;
+  const places = completionsOf(reading, hand);
+  const [first, ...others] = places;
+  if (first === undefined) throw new Error('a winning tile without a place');
+  let best = tryPlace(winOf(hand, circumstances, reading, first, facts), compiled);
+  if (!compiled.dependsOnPlace) return best;
+  for (const place of others) {
+    const win = winOf(hand, circumstances, reading, place, facts);
+    if (!countsOtherwise(win, compiled)) continue;
+    const other = tryPlace(win, compiled);
+    if (isDearer(other, best)) best = other;
   }
-  if (best === undefined) throw new Error('a winning tile without a place');
   return best;
+}
+
+function tryPlace(win: Win, compiled: CompiledRules): Tried {
+  const { fan, rawFan, points } = reckon(countFan(win, compiled), compiled);
+  return { fan, rawFan, points, win };
 }
 
 const isDearer = (a: Reckoning, b: Reckoning): boolean =>
@@ -115,7 +132,9 @@ const toOther = ({ win, fan, rawFan, points }: Tried): OtherReading => {
   return { reading: win.reading, completes: win.completes, fan, rawFan, points };
 };
 
-function finish(raw: number, win: Win, compiled: CompiledRules, others: readonly OtherReading[]): Score {
+/** The win that counts, counted once more for its reasons. */
+function finish(win: Win, compiled: CompiledRules, others: readonly OtherReading[]): Score {
+  const raw = countFan(win, compiled);
   const { fan, rawFan, points } = reckon(raw, compiled);
   const { items, special, suppressed } = explainCount(raw, compiled);
   const { minFan, flowersCountTowardMinimum, zeroFanResult } = compiled.rules.options;

@@ -3,6 +3,7 @@ import type { Meld } from '../engine/meld.ts';
 import type { Reading } from '../engine/reading.ts';
 import { isDragon, isHonor, isTerminal, isWind, TILES, type Tile } from '../engine/tile.ts';
 import type { Circumstances } from './circumstances.ts';
+import type { Ground } from './pattern.ts';
 
 /** What the winning tile completes in a reading; `shape` in seven pairs and thirteen orphans. */
 export type Completion = 'pair' | 'pung' | 'chow' | 'shape';
@@ -41,6 +42,8 @@ export interface Win extends TileFacts {
   readonly dragonPungs: number;
   /** Pungs and kongs of honours: bit 0 East … bit 6 white dragon. */
   readonly honorPungs: number;
+  /** Which conditions hold, as the bits of `GROUND_BIT`. */
+  readonly grounds: number;
 }
 
 /** Whether the win has a pung or kong of an honour. */
@@ -94,6 +97,18 @@ const COMPLETIONS: readonly (readonly Completion[])[] = [0, 1, 2, 3, 4, 5, 6, 7]
   (['pair', 'pung', 'chow'] as const).filter((_, index) => (bits & (1 << index)) !== 0),
 );
 
+/** The place of a condition among the bits of `grounds`. */
+export const GROUND_BIT: Readonly<Record<Ground, number>> = {
+  flag: 1,
+  bonus: 2,
+  'honor-pung': 4,
+  'one-suit': 8,
+  'four-pungs': 16,
+  kong: 32,
+  'four-melds-laid': 64,
+  'special-shape': 128,
+};
+
 /** The win of one reading with the winning tile in one place; without a reading an instant win on flowers. */
 export function winOf(
   hand: Hand,
@@ -126,6 +141,16 @@ export function winOf(
       if (isDragon(tile)) dragonPungs += 1;
     }
   }
+  const pungs = melds.length - chows;
+  const grounds =
+    (circumstances.flags.length > 0 ? 1 : 0) |
+    (circumstances.bonus.length > 0 ? 2 : 0) |
+    (honorPungs !== 0 ? 4 : 0) |
+    (facts.suitCount <= 1 ? 8 : 0) |
+    (pungs === 4 ? 16 : 0) |
+    (kongs > 0 ? 32 : 0) |
+    (hand.melds.length === 4 ? 64 : 0) |
+    (melds.length === 0 ? 128 : 0);
   return {
     hand,
     circumstances,
@@ -135,7 +160,7 @@ export function winOf(
     melds,
     pair: reading === undefined || reading.kind === 'seven-pairs' ? undefined : reading.pair,
     chows,
-    pungs: melds.length - chows,
+    pungs,
     kongs,
     concealedKongs,
     concealedPungs,
@@ -147,5 +172,6 @@ export function winOf(
     honors: facts.honors,
     terminals: facts.terminals,
     simples: facts.simples,
+    grounds,
   };
 }

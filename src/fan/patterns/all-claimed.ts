@@ -4,6 +4,8 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const allClaimed = definePattern({
   id: 'all-claimed',
   group: 'house',
+  needs: 'four-melds-laid',
+  dependsOnPlace: true,
   occurs: ({ hand, completes, circumstances }) =>
     circumstances.by === 'discard' &&
     completes === 'pair' &&

@@ -5,6 +5,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const allFlowers = definePattern({
   id: 'all-flowers',
   group: 'flowers',
+  needs: 'bonus',
   occurs: ({ circumstances: { bonus } }) => bonus.length >= 4 && bonus.filter((tile) => isFlower(tile)).length === 4,
   earnedBy: ({ circumstances }) => ({ bonus: circumstances.bonus.filter((tile) => isFlower(tile)) }),
 });

@@ -4,6 +4,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const allHonours = definePattern({
   id: 'all-honours',
   group: 'flush',
+  needs: 'four-pungs',
   occurs: ({ suitCount, pungs }) => suitCount === 0 && pungs === 4,
   contains: ['all-pungs'],
 });

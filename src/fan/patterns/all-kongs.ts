@@ -4,6 +4,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const allKongs = definePattern({
   id: 'all-kongs',
   group: 'shape',
+  needs: 'four-pungs',
   occurs: ({ kongs }) => kongs === 4,
   contains: ['all-pungs'],
 });

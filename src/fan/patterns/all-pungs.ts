@@ -4,6 +4,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const allPungs = definePattern({
   id: 'all-pungs',
   group: 'shape',
+  needs: 'four-pungs',
   occurs: ({ pungs }) => pungs === 4,
 });
 

@@ -5,6 +5,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const allSeasons = definePattern({
   id: 'all-seasons',
   group: 'flowers',
+  needs: 'bonus',
   occurs: ({ circumstances: { bonus } }) => bonus.length >= 4 && bonus.filter((tile) => isSeason(tile)).length === 4,
   earnedBy: ({ circumstances }) => ({ bonus: circumstances.bonus.filter((tile) => isSeason(tile)) }),
 });

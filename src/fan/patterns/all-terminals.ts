@@ -4,6 +4,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const allTerminals = definePattern({
   id: 'all-terminals',
   group: 'terminals',
+  needs: 'four-pungs',
   occurs: ({ simples, honors, pungs }) => !simples && !honors && pungs === 4,
   contains: ['all-pungs'],
 });

@@ -5,6 +5,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const bigFourWinds = definePattern({
   id: 'big-four-winds',
   group: 'winds',
+  needs: 'honor-pung',
   occurs: ({ windPungs }) => windPungs === 4,
   earnedBy: () => ({ tiles: WINDS.map(windTile) }),
   contains: ['all-pungs'],

@@ -5,6 +5,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const bigThreeDragons = definePattern({
   id: 'big-three-dragons',
   group: 'dragons',
+  needs: 'honor-pung',
   occurs: ({ dragonPungs }) => dragonPungs === 3,
   earnedBy: () => ({ tiles: DRAGONS.map(dragonTile) }),
   contains: ['dragon-pung-red', 'dragon-pung-green', 'dragon-pung-white'],

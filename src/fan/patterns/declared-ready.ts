@@ -4,6 +4,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const declaredReady = definePattern({
   id: 'declared-ready',
   group: 'house',
+  needs: 'flag',
   occurs: ({ circumstances: { flags } }) => flags.includes('declared-ready'),
 });
 

@@ -5,6 +5,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const doubleKongReplacement = definePattern({
   id: 'double-kong-replacement',
   group: 'luck',
+  needs: 'flag',
   occurs: ({ circumstances: { flags } }) => flags.includes('double-kong-replacement'),
   earnedBy: winningTile,
   contains: ['kong-replacement', 'self-draw'],

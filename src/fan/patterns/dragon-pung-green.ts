@@ -8,6 +8,7 @@ const GREEN = dragonTile('F');
 export const dragonPungGreen = definePattern({
   id: 'dragon-pung-green',
   group: 'dragons',
+  needs: 'honor-pung',
   occurs: (win) => hasPungOf(win, GREEN),
   earnedBy: () => ({ tiles: [GREEN, GREEN, GREEN] }),
 });

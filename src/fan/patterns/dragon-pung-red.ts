@@ -8,6 +8,7 @@ const RED = dragonTile('C');
 export const dragonPungRed = definePattern({
   id: 'dragon-pung-red',
   group: 'dragons',
+  needs: 'honor-pung',
   occurs: (win) => hasPungOf(win, RED),
   earnedBy: () => ({ tiles: [RED, RED, RED] }),
 });

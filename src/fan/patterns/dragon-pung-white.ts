@@ -8,6 +8,7 @@ const WHITE = dragonTile('B');
 export const dragonPungWhite = definePattern({
   id: 'dragon-pung-white',
   group: 'dragons',
+  needs: 'honor-pung',
   occurs: (win) => hasPungOf(win, WHITE),
   earnedBy: () => ({ tiles: [WHITE, WHITE, WHITE] }),
 });

@@ -4,6 +4,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const earthlyHand = definePattern({
   id: 'earthly-hand',
   group: 'opening',
+  needs: 'flag',
   occurs: ({ circumstances: { flags } }) => flags.includes('earthly'),
   contains: ['concealed-hand'],
 });

@@ -4,6 +4,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const eightFlowers = definePattern({
   id: 'eight-flowers',
   group: 'flowers',
+  needs: 'flag',
   occurs: ({ circumstances: { flags } }) => flags.includes('eight-flowers'),
   earnedBy: ({ circumstances }) => ({ bonus: circumstances.bonus }),
 });

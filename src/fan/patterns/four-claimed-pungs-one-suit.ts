@@ -7,6 +7,7 @@ const EAST = windTile('E');
 export const fourClaimedPungsOneSuit = definePattern({
   id: 'four-claimed-pungs-one-suit',
   group: 'house',
+  needs: 'four-pungs',
   occurs: ({ hand: { melds } }) =>
     melds.length === 4 &&
     melds.every(

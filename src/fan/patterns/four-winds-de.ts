@@ -6,6 +6,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const fourWindsDe = definePattern({
   id: 'four-winds-de',
   group: 'winds',
+  needs: 'honor-pung',
   occurs: ({ pair, windPungs, pungs }, { fourWindsScope }) => {
     if (windPungs === 4) return true;
     if (fourWindsScope === 'bigOnly' || windPungs !== 3 || pair === undefined || !isWind(pair)) return false;

@@ -4,6 +4,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const fullFlushPungs = definePattern({
   id: 'full-flush-pungs',
   group: 'flush',
+  needs: 'four-pungs',
   occurs: ({ suitCount, honors, pungs }) => suitCount === 1 && !honors && pungs === 4,
   contains: ['full-flush', 'all-pungs'],
 });

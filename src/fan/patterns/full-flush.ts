@@ -4,6 +4,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const fullFlush = definePattern({
   id: 'full-flush',
   group: 'flush',
+  needs: 'one-suit',
   occurs: ({ suitCount, honors }) => suitCount === 1 && !honors,
 });
 

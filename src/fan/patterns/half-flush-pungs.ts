@@ -4,6 +4,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const halfFlushPungs = definePattern({
   id: 'half-flush-pungs',
   group: 'flush',
+  needs: 'four-pungs',
   occurs: ({ suitCount, honors, pungs }) => suitCount === 1 && honors && pungs === 4,
   contains: ['half-flush', 'all-pungs'],
 });

@@ -4,6 +4,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const heavenlyHand = definePattern({
   id: 'heavenly-hand',
   group: 'opening',
+  needs: 'flag',
   occurs: ({ circumstances: { flags } }) => flags.includes('heavenly'),
   contains: ['self-draw', 'concealed-hand'],
 });

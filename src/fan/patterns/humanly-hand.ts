@@ -4,6 +4,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const humanlyHand = definePattern({
   id: 'humanly-hand',
   group: 'opening',
+  needs: 'flag',
   occurs: ({ circumstances: { flags } }) => flags.includes('human'),
 });
 

@@ -8,6 +8,7 @@ const GREEN = dragonTile('F');
 export const jadeDragon = definePattern({
   id: 'jade-dragon',
   group: 'flush',
+  needs: 'four-pungs',
   occurs: (win) => isJewel(win, GREEN, 's'),
   contains: ['all-pungs', 'half-flush', 'dragon-pung-green'],
 });

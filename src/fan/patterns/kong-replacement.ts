@@ -5,6 +5,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const kongReplacement = definePattern({
   id: 'kong-replacement',
   group: 'luck',
+  needs: 'flag',
   occurs: ({ circumstances: { flags } }) =>
     flags.includes('kong-replacement') || flags.includes('double-kong-replacement'),
   earnedBy: winningTile,

@@ -4,6 +4,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const kong = definePattern({
   id: 'kong',
   group: 'house',
+  needs: 'kong',
   occurs: ({ kongs, concealedKongs }, { kongFan }) => kongs + (kongFan === 'exposed1concealed2' ? concealedKongs : 0),
 });
 

@@ -5,6 +5,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const lastDiscard = definePattern({
   id: 'last-discard',
   group: 'luck',
+  needs: 'flag',
   occurs: ({ circumstances: { by, flags } }) => by === 'discard' && flags.includes('last-tile'),
   earnedBy: winningTile,
 });

@@ -5,6 +5,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const lastTileDraw = definePattern({
   id: 'last-tile-draw',
   group: 'luck',
+  needs: 'flag',
   occurs: ({ circumstances: { by, flags } }) => by === 'self-draw' && flags.includes('last-tile'),
   earnedBy: winningTile,
   contains: ['self-draw'],

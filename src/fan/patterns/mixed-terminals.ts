@@ -4,6 +4,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const mixedTerminals = definePattern({
   id: 'mixed-terminals',
   group: 'terminals',
+  needs: 'four-pungs',
   occurs: ({ simples, terminals, honors, pungs }) => !simples && terminals && honors && pungs === 4,
   contains: ['all-pungs'],
 });

@@ -1,24 +1,25 @@
-import { countTiles, type Hand } from '../../engine/hand.ts';
+import { allTiles, type Hand } from '../../engine/hand.ts';
+import { suitKeysOf, WEIGHTS } from '../../engine/suit-keys.ts';
 import { definePattern, type PatternExamples } from '../pattern.ts';
 
-const GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3];
+/** The nine gates as the key of a suit. */
+const GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3].reduce((key, count, rank) => key + count * (WEIGHTS[rank] ?? 0), 0);
 
-/** Whether the tiles contain the nine gates; strictly, whether they do so without the winning tile. */
-function isGates(hand: Hand, anyShape: boolean): boolean {
-  const counts = countTiles(hand);
-  const first = Math.floor((hand.winningTile ?? 0) / 9) * 9;
-  const waited = anyShape ? -1 : (hand.winningTile ?? 0) - first;
-  return GATES.every((needed, rank) => {
-    const count = (counts[first + rank] ?? 0) - (rank === waited ? 1 : 0);
-    return anyShape ? count >= needed : count === needed;
-  });
+/** Whether tiles of one suit are the nine gates and one more; strictly, whether all but the winning tile are the gates. */
+function isGates({ tiles, melds, winningTile }: Hand, anyShape: boolean): boolean {
+  const held = melds.length === 0 ? tiles : allTiles({ tiles, melds });
+  const key = suitKeysOf(held, anyShape ? winningTile : undefined).reduce((sum, suit) => sum + suit, 0);
+  return anyShape ? WEIGHTS.includes(key - GATES) : key === GATES;
 }
 
-/** 九子連環: 1112345678999 of one suit and any tile of it, nothing laid out; by the stricter meaning all but the winning
- * tile made exactly that. */
+/**
+ * 九子連環: 1112345678999 of one suit and any tile of it, nothing laid out; by the stricter meaning all but the winning tile
+ * made exactly that.
+ */
 export const nineGates = definePattern({
   id: 'nine-gates',
   group: 'flush',
+  needs: 'one-suit',
   occurs: (win, options) => {
     const { hand, suitCount, honors, shape } = win;
     if (suitCount !== 1 || honors || shape !== 'standard') return false;

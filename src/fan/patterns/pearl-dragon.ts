@@ -8,6 +8,7 @@ const WHITE = dragonTile('B');
 export const pearlDragon = definePattern({
   id: 'pearl-dragon',
   group: 'flush',
+  needs: 'four-pungs',
   occurs: (win) => isJewel(win, WHITE, 'p'),
   contains: ['all-pungs', 'half-flush', 'dragon-pung-white'],
 });

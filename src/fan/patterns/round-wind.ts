@@ -6,6 +6,7 @@ import { hasPungOf } from '../win.ts';
 export const roundWind = definePattern({
   id: 'round-wind',
   group: 'winds',
+  needs: 'honor-pung',
   occurs: (win) => hasPungOf(win, windTile(win.circumstances.roundWind)),
   earnedBy: ({ circumstances }) => ({ tiles: [windTile(circumstances.roundWind)] }),
 });

@@ -8,6 +8,7 @@ const RED = dragonTile('C');
 export const rubyDragon = definePattern({
   id: 'ruby-dragon',
   group: 'flush',
+  needs: 'four-pungs',
   occurs: (win) => isJewel(win, RED, 'm'),
   contains: ['all-pungs', 'half-flush', 'dragon-pung-red'],
 });

@@ -5,6 +5,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const seatFlower = definePattern({
   id: 'seat-flower',
   group: 'flowers',
+  needs: 'bonus',
   occurs: ({ circumstances }) => circumstances.bonus.includes(ownFlower(circumstances)),
   earnedBy: ({ circumstances }) => ({ bonus: [ownFlower(circumstances)] }),
 });

@@ -5,6 +5,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const seatSeason = definePattern({
   id: 'seat-season',
   group: 'flowers',
+  needs: 'bonus',
   occurs: ({ circumstances }) => circumstances.bonus.includes(ownSeason(circumstances)),
   earnedBy: ({ circumstances }) => ({ bonus: [ownSeason(circumstances)] }),
 });

@@ -6,6 +6,7 @@ import { hasPungOf } from '../win.ts';
 export const seatWind = definePattern({
   id: 'seat-wind',
   group: 'winds',
+  needs: 'honor-pung',
   occurs: (win) => hasPungOf(win, windTile(win.circumstances.seatWind)),
   earnedBy: ({ circumstances }) => ({ tiles: [windTile(circumstances.seatWind)] }),
 });

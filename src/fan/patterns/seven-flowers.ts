@@ -4,6 +4,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const sevenFlowers = definePattern({
   id: 'seven-flowers',
   group: 'flowers',
+  needs: 'flag',
   occurs: ({ circumstances: { flags } }) => flags.includes('seven-flowers'),
   earnedBy: ({ circumstances }) => ({ bonus: circumstances.bonus }),
 });

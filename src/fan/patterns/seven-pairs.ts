@@ -4,6 +4,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const sevenPairs = definePattern({
   id: 'seven-pairs',
   group: 'shape',
+  needs: 'special-shape',
   occurs: ({ shape }) => shape === 'seven-pairs',
 });
 

@@ -5,6 +5,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const smallFourWinds = definePattern({
   id: 'small-four-winds',
   group: 'winds',
+  needs: 'honor-pung',
   occurs: ({ pair, windPungs }) => windPungs === 3 && pair !== undefined && isWind(pair),
   earnedBy: () => ({ tiles: WINDS.map(windTile) }),
 });

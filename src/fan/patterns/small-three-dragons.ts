@@ -5,6 +5,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const smallThreeDragons = definePattern({
   id: 'small-three-dragons',
   group: 'dragons',
+  needs: 'honor-pung',
   occurs: ({ pair, dragonPungs }) => dragonPungs === 2 && pair !== undefined && isDragon(pair),
   earnedBy: () => ({ tiles: DRAGONS.map(dragonTile) }),
 });

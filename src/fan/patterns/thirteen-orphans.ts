@@ -4,6 +4,7 @@ import { definePattern, type PatternExamples } from '../pattern.ts';
 export const thirteenOrphans = definePattern({
   id: 'thirteen-orphans',
   group: 'shape',
+  needs: 'special-shape',
   occurs: ({ shape }) => shape === 'thirteen-orphans',
 });
 
