@@ -18,12 +18,17 @@ const faces = [
 ];
 const corners = Array.from('123456789ESWNOCFB', (mark) => `i${mark}`);
 
+interface Mark {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+}
+
 /** The marks of a group: element name and attributes. */
-const marksOf = (id: string) =>
-  [...(groups.get(id) ?? '').matchAll(/<(\w+)([^>]*)>/g)].map(([, name = '', attributes = '']) => ({
+const marksOf = (id: string): Mark[] =>
+  [...(groups.get(id) ?? '').matchAll(/<(\w+)([^>]*)>/g)].map(([, name = '', text = '']) => ({
     name,
     attributes: Object.fromEntries(
-      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+      [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']): [string, string] => [key, value]),
     ),
   }));
 
