@@ -62,6 +62,7 @@ describe('the import check', () => {
       'content/lessons/a/de.mdx',
       "```ts\n\nimport b from '../../../src/links/b.ts';\n```\n",
     ],
+    ['a file taken as an address', 'src/components/a.ts', `import url from './a.svg?url&no-inline';`],
     ['a comment', 'src/engine/a.ts', `// import { b } from '../fan/b.ts';`],
   ])('lets through %s', (_name, path, text) => {
     expect(faults(path, text)).toEqual([]);

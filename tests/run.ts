@@ -49,7 +49,11 @@ async function planSteps(): Promise<readonly Step[]> {
   const port = String(await freePort());
   return [
     { name: 'format', advice: '"npm run format" mends it', commands: [program('prettier', '--check', '.')] },
-    { name: 'lint', advice: 'see the rules named above', commands: [program('eslint', '.', '--max-warnings', '0')] },
+    {
+      name: 'lint',
+      advice: 'see the rules named above',
+      commands: [program('astro', 'sync'), program('eslint', '.', '--max-warnings', '0')],
+    },
     {
       name: 'types',
       advice: 'see the types named above',

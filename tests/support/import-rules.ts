@@ -37,10 +37,10 @@ const isRelative = (specifier: string): boolean => /^\.{1,2}(?:\/|$)/.test(speci
 
 /** Endings that Node, Vite and TypeScript all find without guessing. A `.js` would name a file that does not exist. */
 const hasEnding = (specifier: string): boolean =>
-  /\.(?:ts|tsx|astro|mdx|mjs|css|json|svg|ya?ml)(?:\?\w+)?$/.test(specifier);
+  /\.(?:ts|tsx|astro|mdx|mjs|css|json|svg|ya?ml)(?:\?[\w&-]+)?$/.test(specifier);
 
 const resolveFrom = (path: string, specifier: string): string =>
-  posix.join(posix.dirname(path), specifier.replace(/\?\w+$/, ''));
+  posix.join(posix.dirname(path), specifier.replace(/\?[\w&-]+$/, ''));
 
 /** The imports of a file that cross from its room into another. */
 export function roomEdges(source: SourceFile): readonly RoomEdge[] {
