@@ -10,7 +10,7 @@ export const dragonPungGreen = definePattern({
   group: 'dragons',
   needs: 'honor-pung',
   occurs: (win) => hasPungOf(win, GREEN),
-  earnedBy: () => ({ tiles: [GREEN, GREEN, GREEN] }),
+  earnedBy: () => ({ tiles: [GREEN] }),
 });
 
 export const dragonPungGreenExamples: PatternExamples = {

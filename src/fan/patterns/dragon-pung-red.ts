@@ -10,7 +10,7 @@ export const dragonPungRed = definePattern({
   group: 'dragons',
   needs: 'honor-pung',
   occurs: (win) => hasPungOf(win, RED),
-  earnedBy: () => ({ tiles: [RED, RED, RED] }),
+  earnedBy: () => ({ tiles: [RED] }),
 });
 
 export const dragonPungRedExamples: PatternExamples = {

@@ -10,7 +10,7 @@ export const dragonPungWhite = definePattern({
   group: 'dragons',
   needs: 'honor-pung',
   occurs: (win) => hasPungOf(win, WHITE),
-  earnedBy: () => ({ tiles: [WHITE, WHITE, WHITE] }),
+  earnedBy: () => ({ tiles: [WHITE] }),
 });
 
 export const dragonPungWhiteExamples: PatternExamples = {

@@ -62,7 +62,8 @@ function resolve(custom: CustomRules, beside: OptionAnswers): RuleSet {
   const table = typeof points === 'object' ? (readTable(points.table) ?? refuse('bad-table', 'points')) : base.table;
   const name = custom.name;
   if (name !== undefined && typeof name !== 'string') refuse('wrong-value', `name: ${show(name)}`);
-  const rules = { base: base.base, rows, options, table, limitFan, limitPoints, ...(name !== undefined && { name }) };
+  const kept = options.curve === 'table' ? table : base.table;
+  const rules = { base: base.base, rows, options, table: kept, limitFan, limitPoints, ...(name !== undefined && { name }) };
   return check(rules);
 }
 
