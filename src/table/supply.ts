@@ -83,14 +83,12 @@ function take(supply: Supply, position: number, counted: Partial<Supply>): Taken
 }
 
 /**
- * The place of the next live tile in drawing order. It is the next from the front, except when the end has taken the top
- * of the very stack that is next: then only its bottom is live.
+ * The place of the next live tile in drawing order: the next from the front, except when a replacement has taken the top of
+ * the very stack that is next; then its bottom. That happens only where replacements and draws share the last stack.
  */
-function nextLivePosition(supply: Supply): number {
-  const { drawn, replaced, tiles } = supply;
-  const end = tiles.length - endOfLiveWall(supply);
-  const onlyBottomLeft = drawn === end - 1 && replaced % 2 === 1 && supply.deadWall !== 'fixed14';
-  return onlyBottomLeft ? drawn + 1 : drawn;
+function nextLivePosition({ tiles, drawn, replaced, deadWall }: Supply): number {
+  const topIsGone = deadWall === 'none' && replaced % 2 === 1 && drawn === tiles.length - replaced - 1;
+  return topIsGone ? drawn + 1 : drawn;
 }
 
 /** The place of the next replacement: of the last standing stack the top, or its bottom if the top is gone. */

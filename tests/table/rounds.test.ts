@@ -18,7 +18,7 @@ import {
 function playMatch(resultOf: (name: string) => HandResult, options: Procedure): readonly string[] {
   const names: string[] = [];
   for (let position: MatchPosition | undefined = MATCH_START; position && names.length < 100;) {
-    const name: string = `${position.round}${position.hand}`;
+    const name = `${position.round}${position.hand}`;
     names.push(`${name} ${position.repeats}`);
     const next = nextHand(position, resultOf(name + '+'.repeat(position.repeats)), options);
     if (!next.ok) throw new Error(next.error.code);
