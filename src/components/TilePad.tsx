@@ -30,8 +30,12 @@ export function TilePad({ label, words, chosen, onToggle, marks, markNames }: Ti
   const pad = useRef<HTMLDivElement>(null);
   const digits = useRef('');
 
-  const toggle = (tile: TileKind): void => {
+  const moveTo = (tile: TileKind): void => {
     setActive(tile);
+    pad.current?.querySelector<HTMLElement>(`[data-tile="${tile}"]`)?.focus();
+  };
+  const toggle = (tile: TileKind): void => {
+    moveTo(tile);
     if (marks === undefined) onToggle(tile);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -40,8 +44,7 @@ export function TilePad({ label, words, chosen, onToggle, marks, markNames }: Ti
     if (target !== undefined) {
       event.preventDefault();
       digits.current = '';
-      setActive(target);
-      pad.current?.querySelector<HTMLElement>(`[data-tile="${target}"]`)?.focus();
+      moveTo(target);
     } else if (/^\d$/.test(event.key)) digits.current += event.key;
     else {
       for (const tile of tilesTyped(digits.current, event.key)) toggle(tile);

@@ -99,6 +99,7 @@ function Found(props: WaitProps) {
   return (
     <details class="waits-found">
       <summary>
+        <span class="waits-tick" />
         <b>{tileName(wait.tile, tileWords)}</b>
         {around.length > 0 && (
           <TileGroups

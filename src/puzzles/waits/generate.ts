@@ -1,4 +1,4 @@
-import { countTiles, type Hand } from '../../engine/hand.ts';
+import { allTiles, type Hand } from '../../engine/hand.ts';
 import { randomSource } from '../../engine/random.ts';
 import { findWaits, type WaitOptions } from '../../engine/waits.ts';
 import { drawCandidate, drawOrphans, drawSevenPairs, pick, type Random } from './candidate.ts';
@@ -15,7 +15,7 @@ export const isSeed = (value: number): boolean => Number.isInteger(value) && val
 export const nextSeed = (seed: number): number => (seed % LAST_SEED) + 1;
 
 /** So many seeds in a row never give the same hand twice, suits exchanged or not. */
-export const SEEDS_WITHOUT_REPEAT = 16;
+export const SEEDS_WITHOUT_REPEAT = 10;
 
 /** Where a table says nothing else: neither seven pairs nor a tile one holds four times. */
 export const PLAIN_WAIT_OPTIONS: WaitOptions = { sevenPairs: false, quadsArePairs: false, deadWaits: false };
@@ -73,16 +73,22 @@ function measure(hand: Hand, wanted: Wanted, level: WaitsLevel, options: WaitOpt
   return level > 2 || puzzle.shape === wanted ? puzzle : undefined;
 }
 
-/** A number for a hand that stays the same when suits are exchanged or sets are laid down. */
+/**
+ * A number for a hand that stays the same when suits are exchanged or sets are laid down: the counts of each suit and of the
+ * honors as digits of a number, suits in order of size, mixed by multiplication.
+ */
 function shapeHash(hand: Hand): number {
-  const counts = countTiles(hand).map((count) => Math.min(count, 4));
-  const suits = [0, 9, 18].map((from) => counts.slice(from, from + 9).join('')).sort();
-  return hash([...suits, counts.slice(27).join('')].join(' '));
+  const keys = [0, 0, 0, 0];
+  for (const tile of allTiles(hand)) {
+    const suit = Math.floor(tile / 9);
+    keys[suit] = (keys[suit] ?? 0) + 5 ** (tile % 9);
+  }
+  const suits = keys.slice(0, 3).sort((x, y) => x - y);
+  return [...suits, keys[3] ?? 0].reduce(mix, 0x811c9dc5) >>> 0;
 }
 
-/** FNV-1a over UTF-16 units; its high bits, since the lowest only tell whether the number of tiles is odd. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return value >>> 16;
+/** One step of murmur's mixing, so that every digit reaches the low bits. */
+function mix(hash: number, key: number): number {
+  const step = Math.imul(hash ^ key, 0x85ebca6b);
+  return Math.imul(step ^ (step >>> 13), 0xc2b2ae35) ^ (step >>> 16);
 }
