@@ -10,5 +10,5 @@ export const sevenPairs = definePattern({
 
 export const sevenPairsExamples: PatternExamples = {
   has: [{ hand: '1133m 5577p 99s EE C +C' }],
-  lacks: [{ hand: '112233m 5577p 99s E +E' }, { hand: '112233m 55p 789s EE +E' }],
+  lacks: [{ hand: '112233m 55p 789s EE +E' }],
 };
