@@ -22,6 +22,40 @@ function withHouseRows(): ComparedRules {
   return { name: 'house rows', rules: { base: 'hk33', capFan: 13, rows }, options: {}, reference };
 }
 
+/** The custom set by which the door's form of rule sets was explained: 13 fan, dearer flush, no concealed hand. */
+function thursdays(): ComparedRules {
+  const dragonPungs = ['dragon-pung-red', 'dragon-pung-green', 'dragon-pung-white'];
+  const options = {
+    minFan: 1,
+    capFan: 13,
+    fullFlushFan: 8,
+    concealedHandMode: 'off',
+    smallThreeDragonsStacks: 'absorb',
+    curve: 'full',
+  } as const;
+  const base = referenceRules('hk33', options, { 'small-three-dragons': 5 });
+  const rules = {
+    base: 'hk33',
+    name: 'Donnerstagsrunde',
+    minFan: 1,
+    capFan: 13,
+    limitFan: 13,
+    points: 'full',
+    rows: {
+      'full-flush': { fan: 8 },
+      'concealed-hand': { fan: 'off' },
+      'nine-gates': { fan: 'limit' },
+      'small-three-dragons': { fan: 5, replaces: dragonPungs },
+    },
+  };
+  return {
+    name: 'Thursdays',
+    rules,
+    options: {},
+    reference: { ...base, limits: { ...base.limits, 'nine-gates': 13 } },
+  };
+}
+
 /** The rule sets as they are. */
 export const PRESETS: readonly ComparedRules[] = REFERENCE_RULES_IDS.map((id) => compared(id));
 
@@ -52,6 +86,7 @@ const ZERO_TO_SIX: readonly Partial<ReferenceOptions>[] = [
 
 const THREE_THREE: readonly Partial<ReferenceOptions>[] = [
   { minFan: 1, capFan: 13 },
+  { smallThreeDragonsStacks: 'absorb' },
   { minFan: 0, zeroFanResult: 'pays', capFan: null, curve: 'full' },
   { capFan: 8, curve: 'tiers4710' },
   { flowersCountTowardMinimum: false },
@@ -105,5 +140,6 @@ export const HOUSES: readonly ComparedRules[] = [
   compared('hk33-hkma', { fourConcealedWin: 'selfDrawOnly' }),
   compared('hk33-new-territories', { flowerSetMode: 'adds', capFan: 13 }),
   withHouseRows(),
+  thursdays(),
   ...mixedHouses(33, 60).map(({ rules, options }) => compared(rules, options)),
 ];

@@ -71,9 +71,18 @@ export const standardClass = (
 export const pairsClass = (...parts: readonly PairsPart[]): number =>
   parts.reduce((key, { pairs }) => key * 2 - (pairs > 0 ? 1 : 0), 0);
 
-/** The tiles of four parts in order, as numbers 0–33. */
-export const tilesOfParts = (...parts: readonly Part[]): number[] =>
-  parts.flatMap(({ counts }, suit) => counts.flatMap((count, rank) => new Array<number>(count).fill(suit * 9 + rank)));
+/** The tiles of four parts in order, as numbers 0–33. One loop, because it runs seventeen million times. */
+export function tilesOfParts(...parts: readonly Part[]): number[] {
+  const tiles: number[] = [];
+  let first = 0;
+  for (const { counts } of parts) {
+    for (let rank = 0; rank < counts.length; rank += 1) {
+      for (let copy = counts[rank] ?? 0; copy > 0; copy -= 1) tiles.push(first + rank);
+    }
+    first += 9;
+  }
+  return tiles;
+}
 
 function scoreByReference(tiles: readonly number[]): ClassScores {
   const names = tiles.map(nameOf);
@@ -82,12 +91,12 @@ function scoreByReference(tiles: readonly number[]): ClassScores {
 }
 
 /** The second method's scores of each class, reckoned from the first hand of it that is met. */
-export function classScores(): (key: number, ...parts: readonly Part[]) => ClassScores {
+export function classScores(): (key: number, tiles: readonly number[]) => ClassScores {
   const known = new Map<number, ClassScores>();
-  return (key, ...parts) => {
+  return (key, tiles) => {
     const before = known.get(key);
     if (before) return before;
-    const scores = scoreByReference(tilesOfParts(...parts));
+    const scores = scoreByReference(tiles);
     known.set(key, scores);
     return scores;
   };

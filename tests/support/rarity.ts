@@ -120,7 +120,8 @@ function standardPatterns(parts: readonly SuitConfiguration[]): string[] {
   return found;
 }
 
-const noCounts = (): Record<Form, Count> => ({
+/** Nothing counted yet. */
+export const noCounts = (): Record<Form, Count> => ({
   standard: { hands: 0, deals: 0 },
   'seven-pairs': { hands: 0, deals: 0 },
   'thirteen-orphans': { hands: 0, deals: 0 },

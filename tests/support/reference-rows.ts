@@ -45,6 +45,8 @@ export const SHAPES: readonly PredicateId[] = [
   'three-numbers',
   'four-claimed-pungs-one-suit',
 ];
+const DRAGON_PUNGS = ['dragon-pung-red', 'dragon-pung-green', 'dragon-pung-white'];
+
 export const byId = (a: ReferenceItem, b: ReferenceItem): number => (a.id < b.id ? -1 : 1);
 export const sum = (items: readonly ReferenceItem[]): number => items.reduce((total, { fan }) => total + fan, 0);
 
@@ -86,5 +88,7 @@ export function kongItems({ kongs }: Facts, { options }: ReferenceRules): Refere
 /** Rows of the tiles, their sets, and whether they were held back. */
 export function shapeItems(facts: Facts, rules: ReferenceRules): ReferenceItem[] {
   const items = standing(SHAPES, facts, rules);
-  return has(items, 'four-concealed-pungs') ? drop(items, 'all-pungs', 'concealed-hand') : items;
+  const absorbs = rules.options.smallThreeDragonsStacks === 'absorb' && has(items, 'small-three-dragons');
+  const left = absorbs ? drop(items, ...DRAGON_PUNGS) : items;
+  return has(left, 'four-concealed-pungs') ? drop(left, 'all-pungs', 'concealed-hand') : left;
 }

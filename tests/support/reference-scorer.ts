@@ -4,10 +4,8 @@ import { stands, type PredicateId } from './reference-predicates.ts';
 import {
   byId,
   circumstanceItems,
-  drop,
   flowerItems,
   FLOWERS,
-  has,
   kongItems,
   shapeItems,
   SHAPES,
@@ -102,9 +100,7 @@ function german(facts: Facts, rules: ReferenceRules): ReferenceScore {
     ...flowerItems(facts, rules),
     ...kongItems(facts, rules),
   ];
-  const absorbed = rules.options.smallThreeDragonsStacks === 'absorb' && has(items, 'small-three-dragons');
-  const dragons = ['dragon-pung-red', 'dragon-pung-green', 'dragon-pung-white'];
-  return finish(absorbed ? drop(items, ...dragons) : items, [], rules);
+  return finish(items, [], rules);
 }
 
 /** The highest of these hands, ties named, the first of them by name as the row that counts. */
