@@ -1,7 +1,9 @@
 import { countTiles, type Hand } from './hand.ts';
 import type { Meld } from './meld.ts';
 import type { Reading } from './reading.ts';
+import type { Split } from './decompose.ts';
 import { suitKeysOf, type SuitKeys } from './suit-keys.ts';
+import { honorShape, isCompleteSuit, pairIn, suitShape, totalsOf } from './suit-shapes.ts';
 import { splitsOf } from './suit-splits.ts';
 import { isHonor, isTerminal, TILES, type Tile } from './tile.ts';
 
@@ -18,16 +20,34 @@ export interface ShapeOptions {
  */
 export function findReadings(hand: Hand, options: ShapeOptions): readonly Reading[] {
   if (hand.winningTile === undefined) return [];
-  const standard = standardReadings(suitKeysOf(hand.tiles, hand.winningTile), hand.melds);
-  return hand.melds.length > 0 ? standard : [...standard, ...specialReadings(countTiles(hand), options)];
+  const keys = suitKeysOf(hand.tiles, hand.winningTile);
+  const standard = standardReadings(keys, hand.melds);
+  return mayBeSpecial(keys, hand.melds) ? [...standard, ...specialReadings(countTiles(hand), options)] : standard;
 }
 
-/** Whether the winning tile completes the hand. */
-export const isComplete = (hand: Hand, options: ShapeOptions): boolean => findReadings(hand, options).length > 0;
+/** Whether the winning tile completes the hand. Makes no readings as sets and a pair. */
+export function isComplete({ tiles, melds, winningTile }: Hand, options: ShapeOptions): boolean {
+  if (winningTile === undefined) return false;
+  const keys = suitKeysOf(tiles, winningTile);
+  if (areSetsAndPair(keys)) return true;
+  return mayBeSpecial(keys, melds) && specialReadings(countTiles({ tiles, melds, winningTile }), options).length > 0;
+}
+
+function areSetsAndPair([m, p, s, honors]: SuitKeys): boolean {
+  const shapes = [suitShape(m), suitShape(p), suitShape(s), honorShape(honors)];
+  return shapes.every(isCompleteSuit) && shapes.reduce((pairs, shape) => pairs + pairIn(shape), 0) === 1;
+}
+
+/** Thirteen kinds or seven pairs: all other hands need no count of their tiles, which takes longer than their readings. */
+function mayBeSpecial([m, p, s, honors]: SuitKeys, laid: readonly Meld[]): boolean {
+  if (laid.length > 0) return false;
+  const { kinds, pairs } = totalsOf(suitShape(m), suitShape(p), suitShape(s), honorShape(honors));
+  return kinds === 13 || pairs === 7;
+}
 
 /**
  * The readings as four sets and a pair of held tiles given by their suit keys, with the sets that lie on the table. The
- * scorer's low door: it makes no other list of the tiles.
+ * scorer's low door: it makes no other list of the tiles, and the sets in it are shared with all other hands.
  */
 export function standardReadings([m, p, s, honors]: SuitKeys, laid: readonly Meld[]): readonly Reading[] {
   const readings: Reading[] = [];
@@ -35,14 +55,26 @@ export function standardReadings([m, p, s, honors]: SuitKeys, laid: readonly Mel
     for (const bamboo of splitsOf(2, s)) {
       for (const dots of splitsOf(1, p)) {
         for (const characters of splitsOf(0, m)) {
-          const pair = characters.pair ?? dots.pair ?? bamboo.pair ?? last.pair;
-          const melds = [...characters.melds, ...dots.melds, ...bamboo.melds, ...last.melds, ...laid];
-          if (pair !== undefined && melds.length === 4) readings.push({ kind: 'standard', melds, pair });
+          const reading = joinSplits(characters, dots, bamboo, last, laid);
+          if (reading !== undefined) readings.push(reading);
         }
       }
     }
   }
   return readings;
+}
+
+/** The splits of four suits as one reading, unless they have more pairs than one. */
+function joinSplits(m: Split, p: Split, s: Split, honors: Split, laid: readonly Meld[]): Reading | undefined {
+  const pair = m.pair ?? p.pair ?? s.pair ?? honors.pair;
+  if (pair === undefined) return undefined;
+  const melds: Meld[] = [];
+  for (const meld of m.melds) melds.push(meld);
+  for (const meld of p.melds) melds.push(meld);
+  for (const meld of s.melds) melds.push(meld);
+  for (const meld of honors.melds) melds.push(meld);
+  for (const meld of laid) melds.push(meld);
+  return melds.length === 4 ? { kind: 'standard', melds, pair } : undefined;
 }
 
 function specialReadings(counts: readonly number[], options: ShapeOptions): readonly Reading[] {

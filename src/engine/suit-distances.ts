@@ -8,7 +8,8 @@ import { COPIES_PER_TILE } from './tile.ts';
  * suit is first seen and kept at its key.
  *
  * Suits with equal needs share a class, a few hundred in all. So two suits together are looked up instead of computed
- * (`together`): 13 million distances a second with it, 4 million when the four suits are added up each time.
+ * (`together`): 6.1 million distances a second with it, 1.0 million when they are added up each time (Node 24, 20,000
+ * dealt hands, a busy machine).
  */
 export type SuitProfile = number;
 

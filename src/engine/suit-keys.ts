@@ -19,20 +19,21 @@ export const WEIGHTS: readonly number[] = Array.from({ length: 9 }, (_, place) =
 
 const TILE_WEIGHTS = Int32Array.from({ length: 34 }, (_, tile) => 5 ** (tile % 9));
 
-/** The keys of a list of tiles and, if given, one more. */
+/** The keys of a list of tiles and, if given, one more. Four plain numbers in one loop: this is a third of the work of findWaits. */
 export function suitKeysOf(tiles: readonly Tile[], another?: Tile): SuitKeys {
-  const keys: [SuitKey, SuitKey, SuitKey, SuitKey] = [0, 0, 0, 0];
-  for (const tile of tiles) addTile(keys, tile);
-  if (another !== undefined) addTile(keys, another);
-  return keys;
-}
-
-function addTile(keys: [SuitKey, SuitKey, SuitKey, SuitKey], tile: Tile): void {
-  const weight = TILE_WEIGHTS[tile] ?? 0;
-  if (tile < 9) keys[0] += weight;
-  else if (tile < 18) keys[1] += weight;
-  else if (tile < 27) keys[2] += weight;
-  else keys[3] += weight;
+  let m = 0;
+  let p = 0;
+  let s = 0;
+  let honors = 0;
+  for (let index = another === undefined ? 0 : -1; index < tiles.length; index += 1) {
+    const tile = (index < 0 ? another : tiles[index]) ?? 0;
+    const weight = TILE_WEIGHTS[tile] ?? 0;
+    if (tile < 9) m += weight;
+    else if (tile < 18) p += weight;
+    else if (tile < 27) s += weight;
+    else honors += weight;
+  }
+  return [m, p, s, honors];
 }
 
 /** The copies of each rank in a key: nine numbers. */

@@ -9,9 +9,9 @@ import { HONOR_KEYS, SUIT_KEYS, suitCounts, type SuitKey } from './suit-keys.ts'
  * - `isCompleteSuit`: the suit is complete as it is, as sets or as sets and a pair; `pairIn` is 1 for the latter.
  * - the number of kinds and of pairs (four of a kind: two), which {@link totalsOf} adds up.
  *
- * A word is made when its suit is first seen and then kept at its key. The table is an Int32Array because it is asked four
- * times for every hand: findWaits makes 6.1 million hands a second with it and 2.0 million with a Map. Its 8 MB are
- * zero pages that the system hands out as they are touched.
+ * A word is made when its suit is first seen and then kept at its key. The table is an Int32Array: as plain as a Map, and 6.8
+ * against 5.6 million hands a second in findWaits (Node 24, 20,000 ready hands, a busy machine). Its 8 MB are zero pages
+ * that the system hands out as they are touched.
  */
 export type SuitShape = number;
 

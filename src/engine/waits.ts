@@ -50,7 +50,10 @@ export const isReady = (hand: Hand, options: WaitOptions): boolean => findWaits(
  */
 function standardWaits(m: SuitShape, p: SuitShape, s: SuitShape, honors: SuitShape, deadWaits: boolean): Tile[] {
   const waits: Tile[] = [];
-  const [cm, cp, cs, ch] = [isCompleteSuit(m), isCompleteSuit(p), isCompleteSuit(s), isCompleteSuit(honors)];
+  const cm = isCompleteSuit(m);
+  const cp = isCompleteSuit(p);
+  const cs = isCompleteSuit(s);
+  const ch = isCompleteSuit(honors);
   if (pairIn(m) + pairIn(p) + pairIn(s) + pairIn(honors) === 3) return waits;
   if (cp && cs && ch) append(waits, m, 0, deadWaits);
   if (cm && cs && ch) append(waits, p, 9, deadWaits);

@@ -23,6 +23,8 @@ async function askDoor(input: string): Promise<readonly Answer[]> {
 type Variant = readonly [Readonly<Record<string, unknown>>, string];
 type WaitsRow = readonly [string, string, string, string, (readonly Variant[])?];
 
+const HONORS = ['E', 'S', 'W', 'N', 'C', 'F', 'B'];
+
 const BASE = { sevenPairsFan: 4, sevenPairsAllowQuads: false, deadWaits: false };
 
 /** Every golden hand under the base options, and again under each of its variants. */
@@ -68,7 +70,7 @@ const LINES: readonly (readonly [string, Answer])[] = [
   ],
   [
     '{"op":"waits","hand":"19m19p19sESWNCFB","rules":"gd06"}',
-    { ready: true, waits: ['1m', '9m', '1p', '9p', '1s', '9s', ...'ESWNCFB'] },
+    { ready: true, waits: ['1m', '9m', '1p', '9p', '1s', '9s', ...HONORS] },
   ],
   ['{"op":"waits","hand":"19m19p19sESWNCFB","rules":"xx"}', { error: { code: 'unknown-rules', token: 'xx' } }],
   ['{"op":"waits","hand":"19m19p19sESWNCFB","options":[]}', { error: { code: 'wrong-field', token: 'options' } }],
@@ -82,7 +84,7 @@ const LINES: readonly (readonly [string, Answer])[] = [
   ],
   [
     '{"id":"\u2028","op":"waits","hand":"🀀🀁🀂🀃🀄🀅🀆 19m 19p 19s"}\r',
-    { id: '\u2028', ready: true, waits: ['1m', '9m', '1p', '9p', '1s', '9s', ...'ESWNCFB'] },
+    { id: '\u2028', ready: true, waits: ['1m', '9m', '1p', '9p', '1s', '9s', ...HONORS] },
   ],
   ['{"id":"last","op":"waits","hand":"123456789m 1111p"}', { id: 'last', ready: false, waits: [] }],
 ];

@@ -66,7 +66,7 @@ describe('hands of one suit, all of them', () => {
     );
     expect(shapes.size).toBe(published.get('c-23'));
     for (const shape of shapes) {
-      const hand = { tiles: tilesOfCounts([...shape].map(Number)), melds: [] };
+      const hand = { tiles: tilesOfCounts(Array.from(shape, Number)), melds: [] };
       expect(findWaits(hand, STANDARD).length, shape).toBeGreaterThan(0);
     }
     expect(3 * wins.reduce((sum, counts) => sum + dealsOf(counts), 0)).toBe(published.get('c-17'));
