@@ -11,6 +11,7 @@ import {
 } from '../../src/table/break.ts';
 import { addressedTakings, DEALT_TILES } from '../../src/table/deal.ts';
 import { allThrows, sumOf } from '../../src/table/dice.ts';
+import { answerBreak } from '../../src/cli/ops/break.ts';
 import { randomSource } from '../../src/engine/random.ts';
 import { PROCEDURE_OPTIONS, type DicePlan } from '../../src/table/procedure.ts';
 import {
@@ -90,7 +91,7 @@ const outcomesOf = (plan: DicePlan): readonly DiceRolls[] =>
 describe('every outcome of the dice', () => {
   const COUNTS = { singleRoll2: 36, singleRoll3: 216, threePlusTwo: 7776, onePlusOne: 36, twoPlusTwo: 1296 };
 
-  test.for(PROCEDURE_OPTIONS.dicePlan)('%s opens as hands would open it', (plan) => {
+  test.for(PROCEDURE_OPTIONS.dicePlan)('%s opens as hands would open it', { timeout: 60_000 }, (plan) => {
     const outcomes = outcomesOf(plan);
     expect(outcomes).toHaveLength(COUNTS[plan]);
     for (const stacks of [17, 18] as const) {
@@ -138,4 +139,47 @@ test.for<readonly [string, DicePlan, DiceRolls, object]>([
   ['half a pip', 'onePlusOne', [[1], [1.5]], { code: 'not-a-die', at: 1, token: '1.5' }],
 ])('refuses %s', ([, plan, dice, error]) => {
   expect(openWall(plan, dice, 18)).toEqual({ ok: false, error });
+});
+
+describe('the operation', () => {
+  test('answers with the places in the order they are taken', () => {
+    const answer = answerBreak({ plan: 'singleRoll2', dice: [[3, 5]], stacksPerWall: 18 });
+    expect(answer).toMatchObject({
+      ok: true,
+      value: {
+        breaker: 'N',
+        skip: 8,
+        first: { wall: 'N', stack: 9 },
+        next: { wall: 'W', stack: 17, layer: 'bottom' },
+        replacement: { wall: 'N', stack: 8, layer: 'top' },
+      },
+    });
+    const deal = answer.ok ? (answer.value['deal'] as readonly { seat: string; tiles: readonly object[] }[]) : [];
+    expect(deal).toHaveLength(16);
+    expect(deal[0]).toEqual({
+      seat: 'E',
+      tiles: [
+        { wall: 'N', stack: 9, layer: 'top' },
+        { wall: 'N', stack: 9, layer: 'bottom' },
+        { wall: 'N', stack: 10, layer: 'top' },
+        { wall: 'N', stack: 10, layer: 'bottom' },
+      ],
+    });
+  });
+
+  test.for<readonly [string, Readonly<Record<string, unknown>>, object]>([
+    ['no plan', { dice: [[1, 2]] }, { code: 'missing-field', token: 'plan' }],
+    ['an unknown plan', { plan: 'coin', dice: [[1]] }, { code: 'wrong-field', token: 'plan' }],
+    ['no dice', { plan: 'singleRoll2' }, { code: 'missing-field', token: 'dice' }],
+    ['dice without rolls', { plan: 'singleRoll2', dice: [1, 2] }, { code: 'wrong-field', token: 'dice' }],
+    ['a seven', { plan: 'singleRoll2', dice: [[1, 7]] }, { code: 'not-a-die', token: '7', at: 0 }],
+    ['a missing roll', { plan: 'twoPlusTwo', dice: [[1, 2]] }, { code: 'wrong-number-of-rolls', token: 'dice' }],
+    [
+      '16 stacks',
+      { plan: 'singleRoll2', dice: [[1, 2]], stacksPerWall: 16 },
+      { code: 'wrong-field', token: 'stacksPerWall' },
+    ],
+  ])('refuses %s', ([, request, error]) => {
+    expect(answerBreak(request)).toEqual({ ok: false, error });
+  });
 });
