@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { tileFrom, TILES, type Tile as TileKind } from '../engine/tile.ts';
+import { suitTile, tileFrom, TILES, type Tile as TileKind } from '../engine/tile.ts';
 import { say } from '../i18n/message.ts';
 import { tileName, type TileWords } from '../i18n/tile-words.ts';
 import { Tile } from './Tile.tsx';
@@ -26,7 +26,7 @@ const ROWS = [0, 9, 18, 27].map((first) => TILES.slice(first, Math.min(first + 9
  * a suit letter, or an honor's letter, toggle what is written.
  */
 export function TilePad({ label, words, chosen, onToggle, marks, markNames }: TilePadProps) {
-  const [active, setActive] = useState<TileKind>(TILES[0] as TileKind);
+  const [active, setActive] = useState<TileKind>(suitTile('m', 1));
   const pad = useRef<HTMLDivElement>(null);
   const digits = useRef('');
 
@@ -53,7 +53,7 @@ export function TilePad({ label, words, chosen, onToggle, marks, markNames }: Ti
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/interactive-supports-focus -- focus is on the buttons inside
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- keys pressed on the buttons inside
     <div class="tile-pad" role="group" aria-label={label} data-size="pad" ref={pad} onKeyDown={onKeyDown}>
       {ROWS.map((row) => (
         <div class="tile-pad-row" key={row[0]}>
@@ -106,6 +106,6 @@ const HONOR_KEYS: Readonly<Record<string, string>> = { O: 'E', P: 'B' };
 /** What digits and a letter mean together: `147` and `m`, or no digits and `e`. */
 function tilesTyped(digits: string, key: string): readonly TileKind[] {
   const letter = key.length === 1 ? key.toUpperCase() : '';
-  const names = digits === '' ? [HONOR_KEYS[letter] ?? letter] : [...digits].map((rank) => rank + key.toLowerCase());
+  const names = digits === '' ? [HONOR_KEYS[letter] ?? letter] : Array.from(digits, (rank) => rank + key.toLowerCase());
   return [...new Set(names)].map(tileFrom).filter((tile) => tile !== undefined);
 }

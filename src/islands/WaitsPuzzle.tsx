@@ -21,6 +21,7 @@ import {
   standing,
   withSentence,
   type Feedback,
+  type PracticeWords,
   type WaitsWords,
 } from './waits/feedback.ts';
 import { Level } from './waits/Level.tsx';
@@ -48,6 +49,8 @@ export interface WaitsPuzzleProps {
   readonly id: string;
   readonly words: WaitsWords;
   readonly tileWords: TileWords;
+  /** Where the puzzle lives in the address. */
+  readonly practice?: PracticeWords | undefined;
   readonly rules: RulesOptions;
   /** Where a reader without a link begins. */
   readonly seed: number;
@@ -58,10 +61,10 @@ export interface WaitsPuzzleProps {
 
 /** „Worauf wartest du?“: choose every tile that completes the hand, check, and see why. */
 export default function WaitsPuzzle(props: WaitsPuzzleProps) {
-  const { id, words, tileWords, rules, exercise } = props;
+  const { id, words, tileWords, practice, rules, exercise } = props;
   const rulesId = useRules();
   const options = optionsUnder(rules, rulesId);
-  const { place, setPlace, notes } = useAddress(props, rulesId, options, words);
+  const { place, setPlace, notes } = useAddress(props, rulesId, options, practice);
   const [at, setAt] = useState(0);
   const [now, setNow] = useState<WaitsTry>(FRESH);
   const [unreadable, setUnreadable] = useState<NotationError>();
@@ -100,7 +103,7 @@ export default function WaitsPuzzle(props: WaitsPuzzleProps) {
   const check = (): void => {
     if (unreadable === undefined) change(checked(now, puzzle));
   };
-  const isLast = exercise !== undefined && at + 1 === exercise.hands.length;
+  const isLast = at + 1 === exercise?.hands.length;
   const { title: sentence, text } = feedback(puzzle, now, unreadable, words, tileWords);
 
   return (
@@ -110,18 +113,17 @@ export default function WaitsPuzzle(props: WaitsPuzzleProps) {
           <h2 class="felt-title" id={`${id}-title`} tabIndex={-1} ref={title}>
             {say(exercise === undefined ? words.hand : words.title)}
           </h2>
-          {exercise === undefined ? (
+          {practice !== undefined && (
             <Level
               level={place.level}
-              words={words}
+              words={practice}
               onChoose={(level) => {
                 setPlace({ seed: place.seed, level });
               }}
             />
-          ) : (
-            exercise.hands.length > 1 && (
-              <p class="felt-note">{say(words.place, { at: at + 1, total: exercise.hands.length })}</p>
-            )
+          )}
+          {exercise !== undefined && exercise.hands.length > 1 && (
+            <p class="felt-note">{say(words.place, { at: at + 1, total: exercise.hands.length })}</p>
           )}
         </div>
         {exercise === undefined && (

@@ -4,14 +4,6 @@ export const waits = {
   place: 'Hand {at} von {total}',
   hand: 'Deine Hand',
   exposed: 'Gruppen mit einem gedrehten Stein liegen offen. Den gedrehten hat jemand anders abgeworfen.',
-  level: 'Stufe',
-  levels: [
-    'Stufe 1: beidseitig oder ein einzelner Ehrenstein',
-    'Stufe 2: Rand, Lücke, Einzelstein, Doppelpaar',
-    'Stufe 3: drei Wartesteine, auch mit offenen Gruppen',
-    'Stufe 4: vier bis sechs Wartesteine und besondere Hände',
-    'Stufe 5: sieben bis neun Wartesteine in einer Farbe',
-  ],
   /** The number words as they stand before „stimmt“ or alone. */
   counts: [
     'keiner',
@@ -42,7 +34,7 @@ export const waits = {
   rows: { m: 'Zeichen', p: 'Kreise', s: 'Bambus', honors: 'Ehrensteine' },
   marks: { found: '{tile}, richtig', missed: '{tile}, übersehen', wrong: '{tile}, passt nicht' },
   typing: 'Oder schreib sie:',
-  typingExample: 'etwa 147s',
+  typingExample: 'etwa 25p E',
   buttons: {
     check: 'Prüfen',
     tip: 'Tipp',
@@ -122,16 +114,6 @@ export const waits = {
     'orphans-one': 'Dreizehn Weisen, einer fehlt',
     'orphans-thirteen': 'Dreizehn Weisen, dreizehnseitig',
   },
-  worked: 'Antwort und Begründung',
-  noScript: 'Zum Ausprobieren braucht diese Seite JavaScript. Hier steht das Rätsel mit seiner Lösung.',
-  notes: {
-    seed: 'Die Rätselnummer im Link („{value}“) gibt es nicht. Du siehst stattdessen Rätsel {used}.',
-    level: 'Die Stufe im Link („{value}“) gibt es nicht. Es gilt Stufe {used}.',
-    hand: 'Die Hand im Link („{value}“) lässt sich nicht lesen. Du siehst stattdessen ein anderes Rätsel.',
-    notReady: 'Die Hand im Link („{value}“) wartet auf nichts. Du siehst stattdessen ein anderes Rätsel.',
-    repeated: 'Im Link steht „{parameter}“ mehrmals. Es gilt der erste Wert.',
-    version: 'Der Link stammt aus einer anderen Fassung dieser Seite. Was lesbar war, gilt.',
-  },
   notation: {
     'unknown-token': '„{token}“ ist kein Stein. Schreib Zahlen mit m, p oder s, Winde O S W N, Drachen C F B.',
     'digit-without-suit': 'Nach „{token}“ fehlt die Farbe: m Zeichen, p Kreise, s Bambus.',
@@ -139,5 +121,29 @@ export const waits = {
     'too-many-copies': 'Fünfmal „{token}“: Jeden Stein gibt es nur viermal.',
     'bonus-tile-in-hand': '„{token}“ ist eine Blume. Darauf wartet keine Hand.',
     other: 'Schreib nur Steine, etwa 147s oder 25p E.',
+  },
+  /** Only where the puzzle lives in the address: levels, and what of a link was changed. */
+  practice: {
+    level: 'Stufe',
+    levels: [
+      'Stufe 1: beidseitig oder ein einzelner Ehrenstein',
+      'Stufe 2: Rand, Lücke, Einzelstein, Doppelpaar',
+      'Stufe 3: drei Wartesteine, auch mit offenen Gruppen',
+      'Stufe 4: vier bis sechs Wartesteine und besondere Hände',
+      'Stufe 5: sieben bis neun Wartesteine in einer Farbe',
+    ],
+    notes: {
+      seed: 'Die Rätselnummer im Link („{value}“) gibt es nicht. Du siehst stattdessen Rätsel {used}.',
+      level: 'Die Stufe im Link („{value}“) gibt es nicht. Es gilt Stufe {used}.',
+      hand: 'Die Hand im Link („{value}“) lässt sich nicht lesen. Du siehst stattdessen ein anderes Rätsel.',
+      notReady: 'Die Hand im Link („{value}“) wartet auf nichts. Du siehst stattdessen ein anderes Rätsel.',
+      repeated: 'Im Link steht „{parameter}“ mehrmals. Es gilt der erste Wert.',
+      version: 'Der Link stammt aus einer anderen Fassung dieser Seite. Was lesbar war, gilt.',
+    },
+  },
+  /** For readers without a script; never sent to the island. */
+  plain: {
+    worked: 'Antwort und Begründung',
+    noScript: 'Zum Ausprobieren braucht diese Seite JavaScript. Hier steht das Rätsel mit seiner Lösung.',
   },
 };

@@ -6,14 +6,6 @@ export const waits: Translation<typeof de>['waits'] = {
   place: '第 {at} 題，共 {total} 題',
   hand: '你的手牌',
   exposed: '有一隻打橫的，是已經落地的牌；打橫那隻是別人打出來的。',
-  level: '程度',
-  levels: [
-    '程度一：兩頭，或單吊一隻番子',
-    '程度二：偏章、卡窿、單吊、對碰',
-    '程度三：叫三隻，或已有落地的牌',
-    '程度四：叫四至六隻，還有特別的牌型',
-    '程度五：清一色，叫七至九隻',
-  ],
   counts: ['零', '一', '兩', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二', '十三'],
   list: { comma: '、', lastOr: '、', runMark: '' },
   clauses: {
@@ -28,7 +20,7 @@ export const waits: Translation<typeof de>['waits'] = {
   rows: { m: '萬子', p: '筒子', s: '索子', honors: '番子' },
   marks: { found: '{tile}，答對', missed: '{tile}，漏了', wrong: '{tile}，不是叫牌' },
   typing: '也可以打字：',
-  typingExample: '例如 147s',
+  typingExample: '例如 25p E',
   buttons: {
     check: '對答案',
     tip: '提示',
@@ -101,16 +93,6 @@ export const waits: Translation<typeof de>['waits'] = {
     'orphans-one': '十三么欠一隻',
     'orphans-thirteen': '十三么十三飛',
   },
-  worked: '答案與解釋',
-  noScript: '要動手做，瀏覽器須開啟 JavaScript。這裡先把題目連答案列出來。',
-  notes: {
-    seed: '連結裡的題號「{value}」不存在，現在顯示第 {used} 題。',
-    level: '連結裡的程度「{value}」不存在，現在用程度 {used}。',
-    hand: '連結裡的手牌「{value}」看不明白，現在換了另一題。',
-    notReady: '連結裡的手牌「{value}」並未叫糊，現在換了另一題。',
-    repeated: '連結裡「{parameter}」出現多次，只取第一個。',
-    version: '這條連結來自本網站的另一個版本，看得明白的部分照用。',
-  },
   notation: {
     'unknown-token': '「{token}」不是牌。數字後面寫 m、p 或 s；風牌寫 E S W N，三元寫 C F B。',
     'digit-without-suit': '「{token}」後面欠了花色：m 萬、p 筒、s 索。',
@@ -118,5 +100,27 @@ export const waits: Translation<typeof de>['waits'] = {
     'too-many-copies': '「{token}」寫了五次，每種牌只有四隻。',
     'bonus-tile-in-hand': '「{token}」是花牌，手牌不會叫花。',
     other: '只寫牌就可以，例如 147s 或 25p E。',
+  },
+  practice: {
+    level: '程度',
+    levels: [
+      '程度一：兩頭，或單吊一隻番子',
+      '程度二：偏章、卡窿、單吊、對碰',
+      '程度三：叫三隻，或已有落地的牌',
+      '程度四：叫四至六隻，還有特別的牌型',
+      '程度五：清一色，叫七至九隻',
+    ],
+    notes: {
+      seed: '連結裡的題號「{value}」不存在，現在顯示第 {used} 題。',
+      level: '連結裡的程度「{value}」不存在，現在用程度 {used}。',
+      hand: '連結裡的手牌「{value}」看不明白，現在換了另一題。',
+      notReady: '連結裡的手牌「{value}」並未叫糊，現在換了另一題。',
+      repeated: '連結裡「{parameter}」出現多次，只取第一個。',
+      version: '這條連結來自本網站的另一個版本，看得明白的部分照用。',
+    },
+  },
+  plain: {
+    worked: '答案與解釋',
+    noScript: '要動手做，瀏覽器須開啟 JavaScript。這裡先把題目連答案列出來。',
   },
 };

@@ -1,10 +1,10 @@
 import { say } from '../../i18n/message.ts';
 import { WAITS_LEVELS, type WaitsLevel } from '../../puzzles/waits/levels.ts';
-import type { WaitsWords } from './feedback.ts';
+import type { PracticeWords } from './feedback.ts';
 
 export interface LevelProps {
   readonly level: WaitsLevel;
-  readonly words: WaitsWords;
+  readonly words: PracticeWords;
   readonly onChoose: (level: WaitsLevel) => void;
 }
 

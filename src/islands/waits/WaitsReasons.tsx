@@ -118,6 +118,27 @@ function Found(props: WaitProps) {
   );
 }
 
+/** A hand solved in few words: each wait with the groups around it. For pages that show many hands at once. */
+export function WaitsSummary({ puzzle, words, tileWords }: PartProps) {
+  return (
+    <div class="reason reason-strip">
+      <p class="caption">{say(words.reason.form, { shape: say(words.shapes[puzzle.shape]) })}</p>
+      <div class="reason-rows">
+        {puzzle.waits.map(({ tile, layouts: [layout] }) => (
+          <div key={tile}>
+            <b>{tileName(tile, tileWords)}</b>
+            <TileGroups
+              groups={layout === undefined ? [] : groupsAround(layout, tile).map((group) => drawn(group, 'winning'))}
+              words={tileWords}
+              size="found"
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** The held groups of the winning tile's suit; for an honor its own group. */
 function groupsAround({ groups }: LaidOut, tile: Tile): readonly LaidOutGroup[] {
   const suit = suitOf(tile);

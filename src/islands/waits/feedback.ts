@@ -7,7 +7,13 @@ import type { TileWords } from '../../i18n/tile-words.ts';
 import type { Hint, WaitsGrade } from '../../puzzles/waits/grade.ts';
 import type { WaitsPuzzle } from '../../puzzles/waits/puzzle.ts';
 
-export type WaitsWords = Translation<typeof german>;
+type AllWords = Translation<typeof german>;
+
+/** The words every waits puzzle needs. */
+export type WaitsWords = Omit<AllWords, 'practice' | 'plain'>;
+
+/** The words of a puzzle that lives in the address. */
+export type PracticeWords = AllWords['practice'];
 
 /** A piece of a sentence; tiles are set in bold. */
 export interface Piece {

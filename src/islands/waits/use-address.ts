@@ -6,7 +6,7 @@ import { linkNote, type Decoded, type LinkNote } from '../../links/query.ts';
 import { decodeWaitsLink, encodeWaitsLink, type WaitsLinkState } from '../../links/waits-link.ts';
 import type { WaitsExercise } from '../../puzzles/waits/exercise.ts';
 import type { WaitsLevel } from '../../puzzles/waits/levels.ts';
-import type { WaitsWords } from './feedback.ts';
+import type { PracticeWords } from './feedback.ts';
 import type { WaitsPlace } from './waits-game.ts';
 
 interface Start {
@@ -27,14 +27,19 @@ interface Address {
  * The puzzle in the address. Before the page is alive, and in an exercise, it is the one the page was built with. The
  * address is written when the reader goes to another puzzle or changes the rules there.
  */
-export function useAddress(start: Start, rules: string, options: WaitOptions, words: WaitsWords): Address {
+export function useAddress(
+  start: Start,
+  rules: string,
+  options: WaitOptions,
+  words: PracticeWords | undefined,
+): Address {
   const { exercise } = start;
   const [place, setPlace] = useState<WaitsPlace>({ seed: start.seed, level: start.level });
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [moved, setMoved] = useState(false);
 
   useEffect(() => {
-    if (exercise !== undefined) return;
+    if (exercise !== undefined || words === undefined) return;
     const { state, notes: found } = checkHand(decodeWaitsLink(location.search), options);
     const next = { seed: state.p ?? start.seed, level: state.l ?? start.level, hand: state.h };
     if (state.p !== undefined || state.l !== undefined || state.h !== undefined) setPlace(next);
@@ -70,7 +75,7 @@ function checkHand({ state, notes }: Decoded<WaitsLinkState>, options: WaitOptio
   };
 }
 
-function noteText({ kind, parameter, value }: LinkNote, used: WaitsPlace, { notes }: WaitsWords): string {
+function noteText({ kind, parameter, value }: LinkNote, used: WaitsPlace, { notes }: PracticeWords): string {
   if (kind === 'other-version') return say(notes.version);
   if (kind === 'repeated') return say(notes.repeated, { parameter });
   if (kind === 'not-ready') return say(notes.notReady, { value });
