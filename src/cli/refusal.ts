@@ -1,5 +1,7 @@
 import type { NotationErrorCode } from '../engine/notation.ts';
 import type { RulesError } from '../fan/rule-sets/custom-rules.ts';
+import type { ScoreError } from '../fan/score.ts';
+import type { SettleError } from '../fan/settle.ts';
 import type { BreakError } from '../table/break.ts';
 
 /** Reasons of the door itself for which a request is refused. */
@@ -20,6 +22,10 @@ export const DOOR_ERROR_CODES = [
   'unknown-option',
   /** A value that the option does not take; `token` is the option's name. */
   'wrong-option-value',
+  /** No such circumstance; `token` is its name. */
+  'unknown-flag',
+  /** No such liability; `token` is its name. */
+  'unknown-liability',
   /** A fault of the engine itself; the next line is served all the same. */
   'internal-error',
 ] as const;
@@ -27,7 +33,14 @@ export type DoorErrorCode = (typeof DOOR_ERROR_CODES)[number];
 
 /** Why a request was refused: the answer's `error`. */
 export interface Refusal {
-  readonly code: DoorErrorCode | NotationErrorCode | RulesError['code'] | BreakError['code'] | 'round-not-in-match';
+  readonly code:
+    | DoorErrorCode
+    | NotationErrorCode
+    | RulesError['code']
+    | ScoreError['code']
+    | SettleError['code']
+    | BreakError['code']
+    | 'round-not-in-match';
   readonly token?: string;
   readonly at?: number;
 }

@@ -43,8 +43,9 @@ export function placeFields(request: Fields): Result<Pick<Circumstances, 'seatWi
 function flagsField(request: Fields): Result<readonly WinFlag[], Refusal> {
   const given = request['flags'] ?? [];
   if (!Array.isArray(given)) return failure({ code: 'wrong-field', token: 'flags' });
-  const unknown = given.find((flag) => !isFlag(flag)) as unknown;
-  if (unknown !== undefined) return failure({ code: 'unknown-flag', token: String(unknown) });
+  const unknown: unknown = given.find((flag) => !isFlag(flag));
+  if (typeof unknown === 'string') return failure({ code: 'unknown-flag', token: unknown });
+  if (unknown !== undefined) return failure({ code: 'wrong-field', token: 'flags' });
   return ok(given.filter(isFlag));
 }
 

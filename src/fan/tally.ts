@@ -62,7 +62,8 @@ function count(win: Win, compiled: CompiledRules): number {
   let replaces = false;
   for (let place = 0; place < rows.length; place += 1) {
     const row = rows[place];
-    if (row === undefined || (row.needs & grounds) !== row.needs) continue;
+    if (row === undefined) break;
+    if ((row.needs & grounds) !== row.needs) continue;
     const occurs = Number(row.occurs(win, options));
     if (occurs === 0) continue;
     found[foundCount] = place;

@@ -18,7 +18,7 @@ function answer([, hand, by, seat, round, bonus, flags]: Row, rules: string, tel
 
 describe.each(['scored-worked', 'scored-random'])('%s', (name) => {
   it.each(RULES)('scores every hand as expected under %s', (rules) => {
-    const rows = goldenRows<Row>(name);
+    const rows = goldenRows(name) as readonly Row[];
     const place = RULES.indexOf(rules);
     const expected = rows.map((row) => [row[0], row[7][place]]);
     const answers = rows.map((row) => [row[0], answer(row, rules, row[7][place]?.[5] !== null)]);

@@ -74,7 +74,7 @@ const TRAPS: readonly Trap[] = [
   ],
 ];
 
-it.each(TRAPS)('%s', (_, situation, fan, items, options) => {
+it.each(TRAPS.map((trap) => ({ trap, fault: trap[0] })))('$fault', ({ trap: [, situation, fan, items, options] }) => {
   const score = scoreOf(situation, rulesOf('hk33', { ...COMMON, ...options }));
   expect([score.fan, itemsText(score)]).toEqual([fan, items]);
   expect(score.legal).toBe(fan >= 3);

@@ -15,7 +15,7 @@ export function packRules(rules: RuleSet): string {
   const { base, name, points, rows = {}, options = {}, ...fields } = toCustomRules(rules);
   const words = [
     base,
-    ...Object.entries(fields).map(([field, value]) => `${field}.${value === null ? '' : value}`),
+    ...Object.entries(fields).map(([field, value]) => `${field}.${value ?? ''}`),
     ...(points === undefined ? [] : [`points.${packPoints(points)}`]),
     ...Object.entries(rows).map(([id, row]) => `${id}.${packRow(row)}`),
     ...Object.entries(options).map(([option, value]) => `${option}.${packAnswer(option, value)}`),
