@@ -114,3 +114,5 @@ function inWords(speed: number): string {
   if (speed >= 1e6) return `${(speed / 1e6).toFixed(1)} M`;
   return speed >= 1e3 ? `${(speed / 1e3).toFixed(1)} k` : speed.toFixed(0);
 }
+
+await import('./score.ts');
