@@ -1,25 +1,32 @@
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
+import { PRESET_IDS } from './fan/rule-sets/rule-set.ts';
 
-/**
- * One lesson in one language: `content/lessons/<slug>/<locale>.mdx`, known as `<slug>/<locale>`. Its place in the course
- * is in `course.yml`. `term` is the Chinese word that stands in brush beside the heading, and is the heading in Chinese.
- */
-const lessons = defineCollection({
-  loader: glob({
-    base: './content/lessons',
+/** The texts `content/<folder>/<thing>/<locale>.mdx`, known as `<thing>/<locale>`. */
+const textsIn = (folder: string) =>
+  glob({
+    base: `./content/${folder}`,
     pattern: '*/*.mdx',
     generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
-  }),
+  });
+
+/** A Cantonese reading, such as `giu3 wu2`. */
+const jyutping = z.string().regex(/^[a-z]+[1-6]( [a-z]+[1-6])*$/);
+
+/**
+ * One lesson in one language. Its place in the course is in `course.yml`. `term` is the Chinese word that stands in brush
+ * beside the heading, and is the heading in Chinese.
+ */
+const lessons = defineCollection({
+  loader: textsIn('lessons'),
   schema: z.strictObject({
     title: z.string().min(1),
     /** One sentence for search engines and previews. */
     description: z.string().min(10).max(200),
     /** The Chinese term, at most four characters to be drawn in brush. */
     term: z.string().min(1),
-    /** Its Cantonese reading in jyutping, such as `giu3 wu2`. */
-    jyutping: z.string().regex(/^[a-z]+[1-6]( [a-z]+[1-6])*$/),
+    jyutping,
     /** What the term says, in a few words of the page's language; under the brush word. */
     gloss: z.string().optional(),
     /** How long it takes to read, checks included. */
@@ -29,4 +36,37 @@ const lessons = defineCollection({
   }),
 });
 
-export const collections = { lessons };
+/** Another name by which a pattern is looked up. */
+const alias = z.strictObject({
+  name: z.string().min(1),
+  /** Its language, where that is not the language of the text. */
+  lang: z.enum(['en', 'zh-Hans']).optional(),
+  /** The rule set whose source calls the pattern so. */
+  rules: z.enum(PRESET_IDS).optional(),
+});
+
+/**
+ * A pattern in one language: its name, its rule in a sentence, and as body what to watch for. What it is worth is said by
+ * the rule sets. Its Chinese term and how that is read stand once, in the Chinese text; a pattern without an attested
+ * Chinese name has neither.
+ */
+const fan = defineCollection({
+  loader: textsIn('fan'),
+  schema: z
+    .strictObject({
+      name: z.string().min(1),
+      zh: z.string().min(1).optional(),
+      jyutping: jyutping.optional(),
+      rule: z.string().min(1),
+      aliases: z.array(alias).default([]),
+    })
+    .refine((text) => text.jyutping === undefined || text.zh !== undefined, 'jyutping without the term it reads'),
+});
+
+/** A rule set in one language: its long name; as body where it comes from and what is uncertain in it. */
+const ruleSets = defineCollection({
+  loader: textsIn('rule-sets'),
+  schema: z.strictObject({ title: z.string().min(1) }),
+});
+
+export const collections = { lessons, fan, ruleSets };
