@@ -100,17 +100,19 @@ export function checkCircumstances(
   earthly: EarthlyDefinition,
 ): Result<undefined, CircumstanceError> {
   const { bonus, by, flags } = circumstances;
-  if (bonus.length > 1) {
-    const twice = bonus.find((tile, index) => bonus.indexOf(tile) !== index);
-    if (twice !== undefined) return failure({ code: 'bonus-tile-twice', token: twice });
+  for (let index = 1; index < bonus.length; index += 1) {
+    const tile = bonus[index];
+    if (tile !== undefined && bonus.indexOf(tile) < index) return failure({ code: 'bonus-tile-twice', token: tile });
   }
   if (by === 'rob-kong' && isRobbedTileHeld(hand)) return failure({ code: 'robbed-tile-in-hand', token: by });
   for (const flag of flags) {
     const found = CASES.find((entry) => entry.flags.includes(flag) && entry.impossible(hand, circumstances, earthly));
     if (found) return failure({ code: found.code, token: flag });
   }
-  return ok(undefined);
+  return FINE;
 }
+
+const FINE = ok(undefined);
 
 function isRobbedTileHeld({ tiles, melds, winningTile }: Hand): boolean {
   if (winningTile === undefined) return false;

@@ -28,8 +28,8 @@ export interface CountedRow {
 export interface CompiledRules {
   readonly rules: RuleSet;
   readonly rows: readonly CountedRow[];
-  /** Whether any row asks which set the winning tile completes. */
-  readonly dependsOnPlace: boolean;
+  /** Places of the rows that ask which set the winning tile completes. */
+  readonly placed: readonly number[];
   readonly chickenFan: number;
   readonly sevenFlowers: number | undefined;
   readonly eightFlowers: number | undefined;
@@ -63,7 +63,7 @@ function compile(rules: RuleSet): CompiledRules {
   return {
     rules,
     rows,
-    dependsOnPlace: rows.some((row) => row.dependsOnPlace),
+    placed: rows.flatMap((row, place) => (row.dependsOnPlace ? [place] : [])),
     chickenFan: worthOf(rules, 'chicken-hand') ?? 0,
     sevenFlowers: options.flowersInPlay ? worthOf(rules, 'seven-flowers') : undefined,
     eightFlowers: options.flowersInPlay ? worthOf(rules, 'eight-flowers') : undefined,

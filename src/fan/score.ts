@@ -7,15 +7,7 @@ import { checkCircumstances, type CircumstanceError, type Circumstances } from '
 import { compileRules, UNCOUNTED, type CompiledRules } from './compiled-rules.ts';
 import type { PatternId } from './patterns/index.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
-import {
-  countFan,
-  countsOtherwise,
-  explainCount,
-  flowerFan,
-  reckon,
-  type Explanation,
-  type Reckoning,
-} from './tally.ts';
+import { countFan, placeMatters, explainCount, flowerFan, reckon, type Explanation, type Reckoning } from './tally.ts';
 import { waitOptionsOf } from './wait-options.ts';
 import { completionsOf, tileFactsOf, winOf, type Completion, type TileFacts, type Win } from './win.ts';
 
@@ -95,7 +87,7 @@ interface Tried extends Reckoning {
   readonly win: Win;
 }
 
-/** The dearest place of the winning tile in one reading. Places that count alike are not counted again. */
+/** The dearest place of the winning tile in one reading. Places are tried where a row asks for them. */
 function bestPlace(
   hand: Hand,
   circumstances: Circumstances,
@@ -104,14 +96,10 @@ function bestPlace(
   facts: TileFacts,
 ): Tried {
   const places = completionsOf(reading, hand);
-  const [first, ...others] = places;
-  if (first === undefined) throw new Error('a winning tile without a place');
-  let best = tryPlace(winOf(hand, circumstances, reading, first, facts), compiled);
-  if (!compiled.dependsOnPlace) return best;
-  for (const place of others) {
-    const win = winOf(hand, circumstances, reading, place, facts);
-    if (!countsOtherwise(win, compiled)) continue;
-    const other = tryPlace(win, compiled);
+  let best = tryPlace(winOf(hand, circumstances, reading, places[0] ?? 'shape', facts), compiled);
+  if (places.length === 1 || !placeMatters(best.win, compiled)) return best;
+  for (let index = 1; index < places.length; index += 1) {
+    const other = tryPlace(winOf(hand, circumstances, reading, places[index] ?? 'shape', facts), compiled);
     if (isDearer(other, best)) best = other;
   }
   return best;

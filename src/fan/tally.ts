@@ -43,14 +43,17 @@ const times = new Uint8Array(64);
 const replacedBy = new Int8Array(64);
 let decisive = -1;
 
-let counted: { readonly win: Win; readonly compiled: CompiledRules; readonly raw: number } | undefined;
+let countedWin: Win | undefined;
+let countedBy: CompiledRules | undefined;
+let countedFan = 0;
 
 /** The fan of a win before the cap; at least `UNCOUNTED` if a special hand is paid without counting. */
 export function countFan(win: Win, compiled: CompiledRules): number {
-  if (counted?.win === win && counted.compiled === compiled) return counted.raw;
-  const raw = count(win, compiled);
-  counted = { win, compiled, raw };
-  return raw;
+  if (countedWin === win && countedBy === compiled) return countedFan;
+  countedFan = count(win, compiled);
+  countedWin = win;
+  countedBy = compiled;
+  return countedFan;
 }
 
 function count(win: Win, compiled: CompiledRules): number {
@@ -95,12 +98,16 @@ function sumOf({ rows, chickenFan }: CompiledRules, besideLimit: boolean): numbe
   return sum === 0 && !besideLimit ? chickenFan : sum;
 }
 
-/** Whether a win that differs from the one just counted in the place of the winning tile alone would count otherwise. */
-export function countsOtherwise(win: Win, { rows, rules }: CompiledRules): boolean {
-  return rows.some((row, place) => {
-    if (!row.dependsOnPlace || (row.needs & win.grounds) !== row.needs) return false;
-    return Number(row.occurs(win, rules.options)) !== timesOf(place);
-  });
+/**
+ * Whether another place of the winning tile may count otherwise in this reading: some row asks for the place, and the
+ * conditions it needs hold.
+ */
+export function placeMatters({ grounds }: Win, { rows, placed }: CompiledRules): boolean {
+  for (const place of placed) {
+    const needs = rows[place]?.needs ?? 0;
+    if ((needs & grounds) === needs) return true;
+  }
+  return false;
 }
 
 function timesOf(place: number): number {

@@ -66,7 +66,9 @@ interface HkMahjong {
 }
 
 /** The peer gives no number for some of its limit hands. */
-const faanOf = (fan: number): number => (Number.isFinite(fan) ? fan : 13);
+function faanOf(fan: number): number {
+  return Number.isFinite(fan) ? fan : 13;
+}
 
 /** The peer scores each of its readings; the tiles are made ready beforehand. */
 async function peerSubjects(items: readonly Won[]): Promise<readonly Subject<Won>[]> {
