@@ -55,12 +55,12 @@ describe('the texts of the patterns', () => {
     ).toEqual([]);
   });
 
-  it('have a name, a rule of one sentence and an explanation of two to seven', () => {
+  it('have a name, a rule of one sentence and an explanation of two to five', () => {
     const endings = /[.?!。？！](?=[“」]?(?:\s|$|[^\s“」]))/g;
     const countOf = (text: string): number => text.match(endings)?.length ?? 0;
     expect(faultsIn(({ name, rule }) => (name === '' || countOf(rule) !== 1 ? [rule] : []))).toEqual([]);
     expect(
-      faultsIn(({ body }) => (countOf(body) < 2 || countOf(body) > 7 ? [`${String(countOf(body))} sentences`] : [])),
+      faultsIn(({ body }) => (countOf(body) < 2 || countOf(body) > 5 ? [`${String(countOf(body))} sentences`] : [])),
     ).toEqual([]);
   });
 
