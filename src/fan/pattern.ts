@@ -37,8 +37,6 @@ export interface FanPattern<Id extends string = string> {
   readonly occurs: (win: Win, options: Options) => number | boolean;
   /** The tiles that earn it, where not the whole hand does. Asked only if it occurs. */
   readonly earnedBy?: (win: Win) => Earned;
-  /** Patterns that occur wherever this one does, by their ids. */
-  readonly contains?: readonly string[];
 }
 
 /** A pattern, with its id kept as a literal. */
@@ -54,8 +52,13 @@ export interface Situation {
   readonly flags?: readonly WinFlag[];
 }
 
-/** Wins that have the pattern, and near ones that have not, under the meanings of `hk33`. */
+/**
+ * What is true of a pattern though the scorer does not ask for it: what it contains, wins that have it, and near ones that
+ * have not, under the meanings of `hk33`.
+ */
 export interface PatternExamples {
+  /** Patterns that occur wherever this one does, by their ids. */
+  readonly contains?: readonly string[];
   readonly has: readonly Situation[];
   readonly lacks: readonly Situation[];
 }

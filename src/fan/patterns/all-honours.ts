@@ -6,10 +6,10 @@ export const allHonours = definePattern({
   group: 'flush',
   needs: 'four-pungs',
   occurs: ({ suitCount, pungs }) => suitCount === 0 && pungs === 4,
-  contains: ['all-pungs'],
 });
 
 export const allHonoursExamples: PatternExamples = {
+  contains: ['all-pungs'],
   has: [{ hand: '[EEE] [SSS] CCC FFF B +B' }],
   lacks: [{ hand: '[EEE] [SSS] CCC FFF 1m +1m' }, { hand: '19m 19p 19s ESWNCFB +E' }],
 };

@@ -6,10 +6,10 @@ export const allKongs = definePattern({
   group: 'shape',
   needs: 'four-pungs',
   occurs: ({ kongs }) => kongs === 4,
-  contains: ['all-pungs'],
 });
 
 export const allKongsExamples: PatternExamples = {
+  contains: ['all-pungs'],
   has: [{ hand: '9m [2222m] (5555p) [7777s] [8888s] +9m' }],
   lacks: [{ hand: '99m [2222m] (5555p) [7777s] 88s +8s' }],
 };

@@ -6,10 +6,10 @@ export const allTerminals = definePattern({
   group: 'terminals',
   needs: 'four-pungs',
   occurs: ({ simples, honors, pungs }) => !simples && !honors && pungs === 4,
-  contains: ['all-pungs'],
 });
 
 export const allTerminalsExamples: PatternExamples = {
+  contains: ['all-pungs'],
   has: [{ hand: '[111m] [999m] 111p 999p 1s +1s' }],
   lacks: [{ hand: '[111m] [999m] 111p 999p C +C' }, { hand: '[123m] 789m 123p 789p 1s +1s' }],
 };

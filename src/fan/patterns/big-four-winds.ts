@@ -8,10 +8,10 @@ export const bigFourWinds = definePattern({
   needs: 'honor-pung',
   occurs: ({ windPungs }) => windPungs === 4,
   earnedBy: () => ({ tiles: WINDS.map(windTile) }),
-  contains: ['all-pungs'],
 });
 
 export const bigFourWindsExamples: PatternExamples = {
+  contains: ['all-pungs'],
   has: [{ hand: '[EEE] [SSS] [WWW] [NNN] 5p +5p' }],
   lacks: [{ hand: '[EEE] [SSS] [WWW] 222m N +N' }],
 };

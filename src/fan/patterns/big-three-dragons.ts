@@ -8,10 +8,10 @@ export const bigThreeDragons = definePattern({
   needs: 'honor-pung',
   occurs: ({ dragonPungs }) => dragonPungs === 3,
   earnedBy: () => ({ tiles: DRAGONS.map(dragonTile) }),
-  contains: ['dragon-pung-red', 'dragon-pung-green', 'dragon-pung-white'],
 });
 
 export const bigThreeDragonsExamples: PatternExamples = {
+  contains: ['dragon-pung-red', 'dragon-pung-green', 'dragon-pung-white'],
   has: [{ hand: '[CCC] [FFF] [123p] BBB 5s +5s' }],
   lacks: [{ hand: '[CCC] [FFF] [123p] 555s B +B' }],
 };

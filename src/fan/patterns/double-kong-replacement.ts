@@ -8,10 +8,10 @@ export const doubleKongReplacement = definePattern({
   needs: 'flag',
   occurs: ({ circumstances: { flags } }) => flags.includes('double-kong-replacement'),
   earnedBy: winningTile,
-  contains: ['kong-replacement', 'self-draw'],
 });
 
 export const doubleKongReplacementExamples: PatternExamples = {
+  contains: ['kong-replacement', 'self-draw'],
   has: [{ hand: '[5555m] (6666s) 456789p 2m +2m', by: 'self-draw', flags: ['double-kong-replacement'] }],
   lacks: [{ hand: '[5555m] (6666s) 456789p 2m +2m', by: 'self-draw', flags: ['kong-replacement'] }],
 };

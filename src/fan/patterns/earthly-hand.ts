@@ -6,10 +6,10 @@ export const earthlyHand = definePattern({
   group: 'opening',
   needs: 'flag',
   occurs: ({ circumstances: { flags } }) => flags.includes('earthly'),
-  contains: ['concealed-hand'],
 });
 
 export const earthlyHandExamples: PatternExamples = {
+  contains: ['concealed-hand'],
   has: [{ hand: '123m 456m 678p 234s 9p +9p', by: 'discard', seat: 'S', flags: ['earthly'] }],
   lacks: [{ hand: '123m 456m 678p 234s 9p +9p', by: 'discard', seat: 'S' }],
 };

@@ -14,10 +14,10 @@ export const fourClaimedPungsOneSuit = definePattern({
       ({ kind, tile, concealed }) => kind !== 'chow' && !concealed && suitOf(tile) === suitOf(melds[0]?.tile ?? tile),
     ) &&
     isSuited(melds[0]?.tile ?? EAST),
-  contains: ['all-pungs'],
 });
 
 export const fourClaimedPungsOneSuitExamples: PatternExamples = {
+  contains: ['all-pungs'],
   has: [{ hand: '[222m] [444m] [6666m] [888m] E +E' }],
   lacks: [
     { hand: '[222m] [444m] [6666m] [888p] E +E' },

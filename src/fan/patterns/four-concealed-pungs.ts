@@ -16,10 +16,10 @@ export const fourConcealedPungs = definePattern({
     const allowed = drawn || (completes === 'pair' && options.fourConcealedWin !== 'selfDrawOnly');
     return allowed && concealedPungs - kongs === 4;
   },
-  contains: ['all-pungs'],
 });
 
 export const fourConcealedPungsExamples: PatternExamples = {
+  contains: ['all-pungs'],
   has: [
     { hand: '222m 444p 666s 88s EE +8s', by: 'self-draw' },
     { hand: '222m 444p 666s 888s E +E' },

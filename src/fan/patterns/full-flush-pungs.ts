@@ -6,10 +6,10 @@ export const fullFlushPungs = definePattern({
   group: 'flush',
   needs: 'four-pungs',
   occurs: ({ suitCount, honors, pungs }) => suitCount === 1 && !honors && pungs === 4,
-  contains: ['full-flush', 'all-pungs'],
 });
 
 export const fullFlushPungsExamples: PatternExamples = {
+  contains: ['full-flush', 'all-pungs'],
   has: [{ hand: '222s 444s 666s 88s 99s +9s' }],
   lacks: [{ hand: '[FFF] 222s 444s 666s 8s +8s' }, { hand: '222s 444s 666s 78s 99s +9s' }],
 };

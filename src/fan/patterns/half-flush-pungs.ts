@@ -6,10 +6,10 @@ export const halfFlushPungs = definePattern({
   group: 'flush',
   needs: 'four-pungs',
   occurs: ({ suitCount, honors, pungs }) => suitCount === 1 && honors && pungs === 4,
-  contains: ['half-flush', 'all-pungs'],
 });
 
 export const halfFlushPungsExamples: PatternExamples = {
+  contains: ['half-flush', 'all-pungs'],
   has: [{ hand: '[FFF] 222s 444s 666s 8s +8s' }],
   lacks: [{ hand: '[FFF] 222s 444s 678s 8s +8s' }, { hand: '222s 444s 666s 88s 99s +9s' }],
 };

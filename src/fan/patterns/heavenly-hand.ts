@@ -6,10 +6,10 @@ export const heavenlyHand = definePattern({
   group: 'opening',
   needs: 'flag',
   occurs: ({ circumstances: { flags } }) => flags.includes('heavenly'),
-  contains: ['self-draw', 'concealed-hand'],
 });
 
 export const heavenlyHandExamples: PatternExamples = {
+  contains: ['self-draw', 'concealed-hand'],
   has: [{ hand: '123m 456m 678p 234s 9p +9p', by: 'self-draw', seat: 'E', flags: ['heavenly'] }],
   lacks: [{ hand: '123m 456m 678p 234s 9p +9p', by: 'self-draw', seat: 'E' }],
 };

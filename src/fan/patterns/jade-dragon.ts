@@ -10,10 +10,10 @@ export const jadeDragon = definePattern({
   group: 'flush',
   needs: 'four-pungs',
   occurs: (win) => isJewel(win, GREEN, 's'),
-  contains: ['all-pungs', 'half-flush', 'dragon-pung-green'],
 });
 
 export const jadeDragonExamples: PatternExamples = {
+  contains: ['all-pungs', 'half-flush', 'dragon-pung-green'],
   has: [{ hand: '[FFF] [222s] 444s 888s 6s +6s' }],
   lacks: [
     { hand: '[FFF] [222s] 444s 678s 6s +6s' },

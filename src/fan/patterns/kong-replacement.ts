@@ -9,10 +9,10 @@ export const kongReplacement = definePattern({
   occurs: ({ circumstances: { flags } }) =>
     flags.includes('kong-replacement') || flags.includes('double-kong-replacement'),
   earnedBy: winningTile,
-  contains: ['self-draw'],
 });
 
 export const kongReplacementExamples: PatternExamples = {
+  contains: ['self-draw'],
   has: [{ hand: '[5555m] [123s] 456789p 2m +2m', by: 'self-draw', flags: ['kong-replacement'] }],
   lacks: [{ hand: '[5555m] [123s] 456789p 2m +2m', by: 'self-draw' }],
 };

@@ -8,10 +8,10 @@ export const lastTileDraw = definePattern({
   needs: 'flag',
   occurs: ({ circumstances: { by, flags } }) => by === 'self-draw' && flags.includes('last-tile'),
   earnedBy: winningTile,
-  contains: ['self-draw'],
 });
 
 export const lastTileDrawExamples: PatternExamples = {
+  contains: ['self-draw'],
   has: [{ hand: '[123m] 456p 678s 23s EE +4s', by: 'self-draw', flags: ['last-tile'] }],
   lacks: [{ hand: '[123m] 456p 678s 23s EE +4s', flags: ['last-tile'] }],
 };

@@ -6,10 +6,10 @@ export const mixedTerminals = definePattern({
   group: 'terminals',
   needs: 'four-pungs',
   occurs: ({ simples, terminals, honors, pungs }) => !simples && terminals && honors && pungs === 4,
-  contains: ['all-pungs'],
 });
 
 export const mixedTerminalsExamples: PatternExamples = {
+  contains: ['all-pungs'],
   has: [{ hand: '[111m] 999p 111s EEE C +C', round: 'W' }],
   lacks: [
     { hand: '[111m] 999p 111s 999s 9m +9m' },

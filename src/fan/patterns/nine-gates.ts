@@ -26,10 +26,10 @@ export const nineGates = definePattern({
     if (hand.melds.length > 0 && options.nineGatesConcealed) return false;
     return isGates(hand, options.nineGatesWait === 'anyShape');
   },
-  contains: ['full-flush', 'concealed-hand'],
 });
 
 export const nineGatesExamples: PatternExamples = {
+  contains: ['full-flush', 'concealed-hand'],
   has: [{ hand: '1112345678999m +5m' }, { hand: '1112345678999s +1s', by: 'self-draw' }],
   lacks: [{ hand: '1123455678999m +1m' }, { hand: '[111m] 2345678999m +5m' }, { hand: '2223456789999p +1p' }],
 };

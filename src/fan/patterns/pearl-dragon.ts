@@ -10,10 +10,10 @@ export const pearlDragon = definePattern({
   group: 'flush',
   needs: 'four-pungs',
   occurs: (win) => isJewel(win, WHITE, 'p'),
-  contains: ['all-pungs', 'half-flush', 'dragon-pung-white'],
 });
 
 export const pearlDragonExamples: PatternExamples = {
+  contains: ['all-pungs', 'half-flush', 'dragon-pung-white'],
   has: [{ hand: '[BBB] [222p] 444p 888p 6p +6p' }],
   lacks: [
     { hand: '[BBB] [222p] 444p 678p 6p +6p' },

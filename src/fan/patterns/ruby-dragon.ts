@@ -10,10 +10,10 @@ export const rubyDragon = definePattern({
   group: 'flush',
   needs: 'four-pungs',
   occurs: (win) => isJewel(win, RED, 'm'),
-  contains: ['all-pungs', 'half-flush', 'dragon-pung-red'],
 });
 
 export const rubyDragonExamples: PatternExamples = {
+  contains: ['all-pungs', 'half-flush', 'dragon-pung-red'],
   has: [{ hand: '[CCC] [222m] 444m 888m 6m +6m' }],
   lacks: [
     { hand: '[CCC] [222m] 444m 678m 6m +6m' },
