@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import { unified } from '@astrojs/markdown-remark';
 import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import { finishPages } from './src/build/finish-pages.ts';
 
 /** `SITE` is the public origin, `BASE_PATH` the folder below it: both only matter when the site is deployed. */
 const site = process.env['SITE'] ?? 'http://localhost:4321';
@@ -24,7 +25,7 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'directory' },
   devToolbar: { enabled: false },
-  integrations: [mdx(), preact()],
+  integrations: [mdx(), preact(), finishPages()],
   markdown: {
     syntaxHighlight: false,
     processor: unified({ smartypants: false, remarkPlugins: [remarkCjkFriendly] }),

@@ -34,6 +34,11 @@ describe('every built page', () => {
     expect(unsafe.map(({ file }) => file)).toEqual([]);
   });
 
+  it('has nothing inline that a policy would have to name', () => {
+    const inline = pages.filter(({ html }) => /<script>|<style>|'sha\d+-/.test(html));
+    expect(inline.map(({ file }) => file)).toEqual([]);
+  });
+
   it('has no inline style', () => {
     expect(faultsIn(({ attributes }) => (attributes['style'] === undefined ? undefined : 'style'))).toEqual([]);
   });

@@ -1,5 +1,3 @@
-import { TILE_JYUTPING } from '../tile-jyutping.ts';
-
 /** Names of tiles, sets and parts of a hand. Suit names follow the numbers: „3 Kreis“, „3 4 5 Kreise“. */
 export const tiles = {
   ranks: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
@@ -36,5 +34,4 @@ export const tiles = {
   captions: { hand: 'Hand', winning: 'Siegstein', exposed: 'Offen', flowers: 'Blumen' },
   /** The mark in a tile's corner: the letter that readers of this language type. */
   corner: { E: 'O', S: 'S', W: 'W', N: 'N', C: 'C', F: 'F', B: 'B' },
-  jyutping: TILE_JYUTPING,
 };

@@ -1,6 +1,5 @@
 import type { tiles as german } from '../de/tiles.ts';
 import type { Translation } from '../message.ts';
-import { TILE_JYUTPING } from '../tile-jyutping.ts';
 
 /** Names of tiles, sets and parts of a hand in Hong Kong Chinese: 三筒, 三四五筒, 碰紅中. */
 export const tiles: Translation<typeof german> = {
@@ -36,5 +35,4 @@ export const tiles: Translation<typeof german> = {
   betweenFlowers: '、',
   captions: { hand: '手牌', winning: '食糊牌', exposed: '已亮出', flowers: '花牌' },
   corner: { E: 'E', S: 'S', W: 'W', N: 'N', C: 'C', F: 'F', B: 'B' },
-  jyutping: TILE_JYUTPING,
 };

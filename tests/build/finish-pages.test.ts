@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { finishPagesOf } from '../../src/build/finish-pages.ts';
+
+const PAGE = `<!doctype html><html><head>
+<meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' 'sha256-abc=' 'sha256-def='; style-src 'self' 'sha256-ghi=';">
+<link rel="stylesheet" href="/club/_astro/a.css"><link rel="stylesheet" href="/club/_astro/b.css"></head>
+<body><style>i{color:red}</style><script>one()</script><p>Text</p><script>two()</script><script>one()</script>
+<script type="module" src="/club/_astro/m.js"></script></body></html>`;
+
+describe('a finished page', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'finish-'));
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const assets = () => readdirSync(join(folder, '_astro'));
+
+  beforeAll(() => {
+    mkdirSync(join(folder, '_astro'));
+    writeFileSync(join(folder, '_astro/a.css'), 'a{}');
+    writeFileSync(join(folder, '_astro/b.css'), 'b{}');
+    writeFileSync(join(folder, '_astro/c.css'), 'c{}');
+    writeFileSync(join(folder, '_astro/m.js'), 'const later="/club/_astro/b.css"');
+    writeFileSync(join(folder, 'index.html'), PAGE);
+    finishPagesOf(folder, '/club/');
+  });
+
+  test('has one stylesheet with all of its styles in order', () => {
+    const links = read('index.html').match(/<link rel="stylesheet" href="[^"]+">/g) ?? [];
+    expect(links).toHaveLength(1);
+    const name = /_astro\/(page\.\w+\.css)/.exec(links[0] ?? '')?.[1] ?? '';
+    expect(read(`_astro/${name}`)).toBe('a{}\nb{}\ni{color:red}');
+  });
+
+  test('has its inline scripts as deferred files, each once and in order', () => {
+    const names = [...read('index.html').matchAll(/<script defer src="\/club\/(_astro\/[^"]+)"><\/script>/g)];
+    expect(names.map(([, name = '']) => read(name))).toEqual(['one()', 'two()']);
+    expect(read('index.html')).not.toMatch(/<script>|<style>/);
+    expect(read('index.html')).toContain('<script type="module" src="/club/_astro/m.js">');
+  });
+
+  test('needs no hash in its policy', () => {
+    expect(read('index.html')).toContain(`content="default-src 'self'; script-src 'self'; style-src 'self';"`);
+  });
+
+  test('leaves no stylesheet that nothing names, and keeps the others', () => {
+    expect(assets()).not.toContain('a.css');
+    expect(assets()).toContain('b.css');
+    expect(assets()).toContain('c.css');
+  });
+});
