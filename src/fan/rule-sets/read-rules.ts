@@ -63,7 +63,15 @@ function resolve(custom: CustomRules, beside: OptionAnswers): RuleSet {
   const name = custom.name;
   if (name !== undefined && typeof name !== 'string') refuse('wrong-value', `name: ${show(name)}`);
   const kept = options.curve === 'table' ? table : base.table;
-  const rules = { base: base.base, rows, options, table: kept, limitFan, limitPoints, ...(name !== undefined && { name }) };
+  const rules = {
+    base: base.base,
+    rows,
+    options,
+    table: kept,
+    limitFan,
+    limitPoints,
+    ...(name !== undefined && { name }),
+  };
   return check(rules);
 }
 
