@@ -19,4 +19,5 @@ export const BRUSH_WORDS = [
   '平糊',
   '練習',
   '詐糊',
+  '拆牌',
 ];
