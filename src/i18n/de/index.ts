@@ -1,7 +1,12 @@
+import { deal } from './deal.ts';
 import { lesson } from './lesson.ts';
+import { score } from './score.ts';
+import { seats } from './seats.ts';
 import { site } from './site.ts';
+import { table } from './table.ts';
 import { tiles } from './tiles.ts';
 import { waits } from './waits.ts';
+import { wall } from './wall.ts';
 
 /** All interface words in German, by area. This list decides which texts exist: every other language must have the same. */
-export const de = { lesson, site, tiles, waits };
+export const de = { deal, lesson, score, seats, site, table, tiles, waits, wall };

@@ -83,6 +83,12 @@ export const site = {
       about: 'Finde alle Steine, die die Hand fertig machen.',
       lead: 'Dreizehn Steine, einer fehlt. Such alle, die passen.',
     },
+    score: {
+      title: 'Zähle diese Hand',
+      description: 'Fan zählen: eine fertige Hand mit Platz, Runde und Blumen; gesucht ist, was sie zählt, Zeile für Zeile.',
+      about: 'Zähl die Fan einer fertigen Hand und sieh, wer wem was zahlt.',
+      lead: 'Die Hand ist fertig. Wie viele Fan ist sie an deinem Tisch wert?',
+    },
   },
   missing: {
     title: 'Diese Seite gibt es nicht',

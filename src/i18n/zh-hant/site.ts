@@ -85,6 +85,12 @@ export const site: Translation<typeof german> = {
       about: '找出所有可以食糊的牌。',
       lead: '手上十三隻牌，只差一隻。把可以食的全部找出來。',
     },
+    score: {
+      title: '這手牌幾多番？',
+      description: '計番練習：一手食糊的牌，有門風、圈風和花，逐項計出番數。',
+      about: '計一手牌的番，再看看誰要付多少。',
+      lead: '牌已經食了。在你們那枱，這手牌值幾多番？',
+    },
   },
   missing: {
     title: '這一頁不存在',

@@ -55,12 +55,7 @@ export function drawHand(plan: Plan, layout: Layout, random: Random): Hand | und
 }
 
 /** A hand out of four concealed sets and a pair: some of them laid out, one held tile made the winning one. */
-export function assemble(
-  sets: readonly Meld[],
-  pair: Tile,
-  { laid, kong }: Layout,
-  random: Random,
-): Hand | undefined {
+export function assemble(sets: readonly Meld[], pair: Tile, { laid, kong }: Layout, random: Random): Hand | undefined {
   const melds = sets.slice(0, laid).map((set) => layDown(set, kong, random));
   const held = [...sets.slice(laid).flatMap(tilesOfMeld), pair, pair].sort((a, b) => a - b);
   const [winningTile] = held.splice(Math.floor(random() * held.length), 1);

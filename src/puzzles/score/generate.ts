@@ -40,7 +40,7 @@ export function generateScorePuzzle({ seed, level, rules }: ScoreRequest): Score
   for (;;) {
     const won = drawWonHand(seed, level, random);
     const measured = won === undefined ? undefined : measuredPuzzle(won);
-    if (measured === undefined || measured.score.legal !== wantsLegal || !isOfLevel(level, measured)) continue;
+    if (measured?.score.legal !== wantsLegal || !isOfLevel(level, measured)) continue;
     const puzzle = scorePuzzleOf(measured, rules);
     if (puzzle !== undefined) return puzzle;
   }
@@ -111,13 +111,7 @@ function drawSpecial(
   return by === 'discard' && roll < 0.3 ? { by: 'rob-kong' } : undefined;
 }
 
-function won(
-  hand: Hand,
-  by: WinWay,
-  flags: readonly WinFlag[],
-  bonus: readonly BonusTile[],
-  random: Random,
-): WonHand {
+function won(hand: Hand, by: WinWay, flags: readonly WinFlag[], bonus: readonly BonusTile[], random: Random): WonHand {
   const seats = flags.includes('heavenly') ? WINDS.slice(0, 1) : flags.includes('earthly') ? WINDS.slice(1) : WINDS;
   const seatWind = pick(seats, random);
   const roundWind = pick([...WINDS, 'E', 'S'] as const, random);

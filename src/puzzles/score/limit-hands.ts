@@ -54,7 +54,11 @@ export function drawLimitHand(kind: LimitKind, random: Random): Hand | undefined
 
 /** Pungs of all these honors and as many other sets, shuffled, with a pair. */
 function around(honors: readonly Tile[], others: number, random: Random): Hand | undefined {
-  const free = pickSome(TILES.filter((tile) => !honors.includes(tile)), others + 1, random);
+  const free = pickSome(
+    TILES.filter((tile) => !honors.includes(tile)),
+    others + 1,
+    random,
+  );
   const sets = pickSome([...honors, ...free.slice(1)].map(pungOf), 4, random);
   const pair = free[0];
   return pair === undefined ? undefined : assemble(sets, pair, { laid: Math.floor(random() * 3), kong: 0.1 }, random);
@@ -63,7 +67,13 @@ function around(honors: readonly Tile[], others: number, random: Random): Hand |
 /** Three winds as pungs, the fourth as the pair, and a pung of anything else. */
 function aroundSmall(random: Random): Hand | undefined {
   const [pair, ...winds] = pickSome(WIND_TILES, 4, random);
-  const sets = [...winds, pick(TILES.filter((tile) => !WIND_TILES.includes(tile)), random)].map(pungOf);
+  const sets = [
+    ...winds,
+    pick(
+      TILES.filter((tile) => !WIND_TILES.includes(tile)),
+      random,
+    ),
+  ].map(pungOf);
   return pair === undefined
     ? undefined
     : assemble(pickSome(sets, 4, random), pair, { laid: Math.floor(random() * 3), kong: 0.1 }, random);

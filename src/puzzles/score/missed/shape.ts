@@ -6,8 +6,10 @@ import type { MissReason } from '../explain.ts';
 
 const claimedSet = ({ hand }: Win): Meld | undefined => hand.melds.find(({ concealed }) => !concealed);
 const chowIn = ({ melds }: Win): Meld | undefined => melds.find(({ kind }) => kind === 'chow');
-const about = (kind: 'pung-disturbs' | 'chow-disturbs' | 'claimed-set' | 'concealed-kong' | 'not-a-kong', meld?: Meld) =>
-  meld === undefined ? undefined : ({ kind, meld } as const);
+const about = (
+  kind: 'pung-disturbs' | 'chow-disturbs' | 'claimed-set' | 'concealed-kong' | 'not-a-kong',
+  meld?: Meld,
+) => (meld === undefined ? undefined : ({ kind, meld } as const));
 
 /** Why a row about the shape of the hand, or about what was claimed, does not count; `undefined` for other rows. */
 export function missedShape(id: PatternId, win: Win, options: Options): MissReason | undefined {

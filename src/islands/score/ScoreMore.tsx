@@ -1,0 +1,111 @@
+import { TileGroups, type TileGroup } from '../../components/TileGroups.tsx';
+import { say } from '../../i18n/message.ts';
+import type { TileWords } from '../../i18n/tile-words.ts';
+import { secondReading } from '../../puzzles/score/other-reading.ts';
+import { otherTables, type OtherTable, type RowChange } from '../../puzzles/score/tables.ts';
+import type { LaidOut } from '../../puzzles/waits/laid-out.ts';
+import { rulesNamed } from './score-game.ts';
+import type { SolutionProps } from './ScoreSolution.tsx';
+import { listOf, patternName, type PatternTexts, type RulesNames, type ScoreWords } from './words.ts';
+
+/** The hand read another way, and why that is worth less; nothing where all readings are worth the same. */
+export function ScoreReading({ puzzle, words, tileWords, patterns }: SolutionProps) {
+  const second = secondReading(puzzle);
+  if (second === undefined) return null;
+  const { other } = words;
+  const names = (ids: RowChange['id'][]): string =>
+    listOf(
+      ids.map((id) => patternName(id, patterns)),
+      words,
+    );
+  const why = [
+    ...(second.lost.length === 0 ? [] : [say(other.lost, { rows: names([...second.lost]) })]),
+    ...(second.gained.length === 0 ? [] : [say(other.gained, { rows: names([...second.gained]) })]),
+  ].join(say(words.checked.comma));
+  return (
+    <section class="score-part">
+      <h3>{say(other.title)}</h3>
+      <div>
+        <p>{say(other.text, { fan: second.fan ?? 0, why })}</p>
+        <Layout layout={second.layout} label={say(other.layout)} tileWords={tileWords} />
+        {second.best !== undefined && (
+          <>
+            <p class="caption">{say(other.best)}</p>
+            <Layout layout={second.best} label={say(other.best)} tileWords={tileWords} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface LayoutProps {
+  readonly layout: LaidOut;
+  readonly label: string;
+  readonly tileWords: TileWords;
+}
+
+const Layout = ({ layout, label, tileWords }: LayoutProps) => (
+  <TileGroups
+    groups={layout.groups.map(({ tiles }): TileGroup => ({ tiles: tiles.map((face) => ({ face })) }))}
+    words={tileWords}
+    size="found"
+    label={label}
+  />
+);
+
+export interface ScoreTablesProps extends SolutionProps {
+  /** The tables of the rules switch, the reader's own among them. */
+  readonly tables: RulesNames;
+  readonly rulesId: string;
+}
+
+/** The same hand at every table: the reader's own first and large, then the others with the rows that differ. */
+export function ScoreTables({ puzzle, words, patterns, tables, rulesId }: ScoreTablesProps) {
+  const ids = Object.keys(tables);
+  const others = ids.filter((id) => id !== rulesId).map((id) => ({ id, rules: rulesNamed(id) }));
+  const compared = otherTables(
+    puzzle,
+    others.map(({ rules }) => rules),
+  );
+  const { tables: labels } = words;
+  return (
+    <section class="score-part">
+      <h3>{say(labels.title)}</h3>
+      <ul class="score-tables">
+        <li data-own="">
+          <span class="serif">
+            {tables[rulesId] ?? rulesId} <span class="caption">{say(labels.yours)}</span>
+          </span>
+          <span class="number">{worthText(puzzle.score, words)}</span>
+        </li>
+        {compared.map((table, index) => (
+          <li key={others[index]?.id}>
+            <span class="serif">{tables[others[index]?.id ?? ''] ?? ''}</span>
+            <span class="small">{changesText(table, words, patterns)}</span>
+            <span class="number">{worthText(table.score, words)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function worthText({ fan, points, result }: OtherTable['score'], { tables }: ScoreWords): string {
+  const worth = fan === null ? say(tables.special) : say(tables.fan, { n: fan });
+  if (result === 'win') return `${worth} · ${say(tables.points, { n: points })}`;
+  return `${worth} · ${say(result === 'draw' ? tables.draw : tables.below)}`;
+}
+
+function changesText({ changes }: OtherTable, words: ScoreWords, patterns: PatternTexts): string {
+  const { tables } = words;
+  if (changes.length === 0) return say(tables.same);
+  const decided = changes.find(({ there }) => there === null);
+  if (decided !== undefined)
+    return `${say(tables.limit, { name: patternName(decided.id, patterns) })}${say(words.checked.end)}`;
+  const said = changes.map(({ id, here, there }) => {
+    const message = there === 0 ? tables.gone : here === 0 || here === null ? tables.added : tables.change;
+    return say(message, { name: patternName(id, patterns), here: here ?? 0, there: there ?? 0 });
+  });
+  return `${said.join(say(words.checked.comma))}${say(words.checked.end)}`;
+}

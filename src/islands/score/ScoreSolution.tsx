@@ -1,0 +1,155 @@
+import { FanTable, type FanTableRow } from '../../components/FanTable.tsx';
+import { PaymentTable } from '../../components/PaymentTable.tsx';
+import { TileGroups } from '../../components/TileGroups.tsx';
+import { earnedTiles } from '../../fan/earned-tiles.ts';
+import type { PatternId } from '../../fan/patterns/index.ts';
+import { WINDS } from '../../engine/tile.ts';
+import { say } from '../../i18n/message.ts';
+import type { TileWords } from '../../i18n/tile-words.ts';
+import type { GradedRow, ScoreGrade } from '../../puzzles/score/grade.ts';
+import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
+import { reasonText } from './reason-text.ts';
+import { verdictOf } from './verdict.ts';
+import { joined, listOf, patternName, type PatternTexts, type ScoreWords } from './words.ts';
+
+export interface SolutionProps {
+  readonly puzzle: ScorePuzzle;
+  readonly words: ScoreWords;
+  readonly tileWords: TileWords;
+  readonly patterns: PatternTexts;
+}
+
+/** The rows of the hand as they stand after the check, with the sum and what it means at this table. */
+export function ScoreTable({ grade, ...props }: SolutionProps & { readonly grade: ScoreGrade }) {
+  const { puzzle, words, patterns } = props;
+  const { table } = words;
+  const { fan, points, suppressed } = puzzle.score;
+  const shown = grade.rows.map(({ id }) => id);
+  const silent = suppressed.filter(({ id }) => !shown.includes(id));
+  const leaders = [...new Set(silent.map(({ by }) => by))];
+  const beside = leaders.map((leader) => {
+    const names = silent.filter(({ by }) => by === leader).map(({ id }) => patternName(id, patterns));
+    return say(table.suppressed, { by: patternName(leader, patterns), rows: listOf(names, words) });
+  });
+  const notes = joined([...verdictOf(puzzle, words), ...beside], words);
+  return (
+    <FanTable
+      label={say(table.label)}
+      rows={grade.rows.map((row) => toRow(row, props))}
+      total={{
+        name: say(fan === null ? table.special : table.total),
+        value: String(fan ?? points),
+        ...(notes === '' ? {} : { note: notes }),
+      }}
+      marks={{
+        right: say(table.marks.right),
+        counted: say(table.marks.counted),
+        struck: say(table.marks.struck),
+        forgotten: say(table.marks.forgotten),
+      }}
+      none={say(table.none)}
+    />
+  );
+}
+
+function toRow(row: GradedRow, { puzzle, words, tileWords, patterns }: SolutionProps): FanTableRow {
+  const { id, mark, fan } = row;
+  const text = patterns[id];
+  const common = { id, mark, name: text?.name ?? id, zh: text?.zh, value: fan === null ? '–' : String(fan) };
+  if (row.mark === 'struck') {
+    const { title, text: reason } = reasonText(row.reason, { words, tileWords, patterns });
+    return { ...common, failed: title, reason };
+  }
+  const failed = mark === 'forgotten' ? { failed: say(words.table.forgotten) } : {};
+  const reason = (
+    <>
+      <span>{text?.rule}</span>
+      <EarnedTiles id={id} puzzle={puzzle} words={words} tileWords={tileWords} />
+    </>
+  );
+  return { ...common, ...failed, reason };
+}
+
+interface EarnedProps {
+  readonly id: PatternId;
+  readonly puzzle: ScorePuzzle;
+  readonly words: ScoreWords;
+  readonly tileWords: TileWords;
+}
+
+/** The tiles that earn a row, where that is not the whole hand. */
+function EarnedTiles({ id, puzzle, words, tileWords }: EarnedProps) {
+  const { tiles, bonus } = earnedTiles(id, puzzle.score.win);
+  const faces = [...tiles, ...bonus];
+  if (faces.length === 0 || faces.length > 12) return null;
+  return (
+    <TileGroups
+      groups={[{ tiles: faces.map((face) => ({ face })) }]}
+      words={tileWords}
+      size="count"
+      label={say(words.table.earnedBy)}
+    />
+  );
+}
+
+/** Who pays whom, as far as this table has payments. */
+export function ScorePayment({ puzzle, words, tileWords }: Omit<SolutionProps, 'patterns'>) {
+  const { score, settlement, discarder } = puzzle;
+  const { pay, seats } = words;
+  const { payments } = settlement;
+  const winner = score.win.circumstances.seatWind;
+  if (payments === undefined) return <PayWords words={words} text={say(pay.pointsOnly, { n: score.points })} />;
+  const sum = payments[winner];
+  if (sum <= 0) return <PayWords words={words} text={say(pay.nothing)} />;
+  const payers = WINDS.filter((seat) => payments[seat] < 0);
+  const shares = isSix(puzzle) || isDraw(puzzle) ? 6 : 4;
+  const share = sum / shares;
+  const idle = WINDS.filter((seat) => payments[seat] === 0);
+  const throwsNote = say(score.win.circumstances.by === 'rob-kong' ? pay.kong : pay.throws);
+  const points =
+    score.fan === null ? say(pay.shareSpecial, { points: share }) : say(pay.share, { n: score.fan, points: share });
+  return (
+    <section class="score-pay">
+      <h3>{say(pay.title)}</h3>
+      <p class="small">{joined([points, say(pay[schemeOf(puzzle)])], words)}</p>
+      <PaymentTable
+        payments={payments}
+        winner={winner}
+        notes={{ [winner]: say(pay.you), ...(discarder === undefined ? {} : { [discarder]: throwsNote }) }}
+        sum={String(sum)}
+        shares={say(pay.shares, { shares, share })}
+        label={say(pay.picture, {
+          payers: listOf(
+            payers.map((seat) => say(seats[seat])),
+            words,
+          ),
+          winner: say(seats[winner]),
+        })}
+        rows={[
+          { name: say(pay.seatYou, { seat: say(seats[winner]) }), value: say(pay.gains, { n: sum }), strong: true },
+          ...payers.map((seat) => ({ name: say(seats[seat]), value: say(pay.pays, { n: -payments[seat] }) })),
+          ...(idle.length === 0
+            ? []
+            : [{ name: idle.map((seat) => say(seats[seat])).join(say(words.list.comma)), value: say(pay.zero) }]),
+        ]}
+        tileWords={tileWords}
+      />
+    </section>
+  );
+}
+
+const PayWords = ({ words, text }: { readonly words: ScoreWords; readonly text: string }) => (
+  <section class="score-pay">
+    <h3>{say(words.pay.title)}</h3>
+    <p class="small">{text}</p>
+  </section>
+);
+
+const isDraw = ({ score }: ScorePuzzle): boolean => score.win.circumstances.by === 'self-draw';
+const isSix = ({ settlement }: ScorePuzzle): boolean => settlement.liability === 'robbedKongAsSelfDraw';
+
+function schemeOf(puzzle: ScorePuzzle): 'selfDraw' | 'robbed' | 'full' | 'half' {
+  if (isDraw(puzzle)) return 'selfDraw';
+  if (isSix(puzzle)) return 'robbed';
+  return puzzle.rules.options.payment === 'full' ? 'full' : 'half';
+}

@@ -1,0 +1,81 @@
+import type { PatternId } from '../../fan/patterns/index.ts';
+import { presetRules } from '../../fan/rule-sets/index.ts';
+import { PRESET_IDS, type RuleSet } from '../../fan/rule-sets/rule-set.ts';
+import { readWin, type ScoreExercise } from '../../puzzles/score/exercise.ts';
+import { generateScorePuzzle, nextSeed } from '../../puzzles/score/generate.ts';
+import { gradeScore } from '../../puzzles/score/grade.ts';
+import type { ScoreLevel } from '../../puzzles/score/levels.ts';
+import { scorePuzzleOf, type ScorePuzzle, type WonHand } from '../../puzzles/score/puzzle.ts';
+
+/** Which puzzle: one made from a seed, or a won hand that was given, before the seeded ones go on. */
+export interface ScorePlace {
+  readonly seed: number;
+  readonly level: ScoreLevel;
+  readonly won?: WonHand | undefined;
+}
+
+/** What the reader has done with the puzzle so far. Marks follow from it and the rules, which may change meanwhile. */
+export interface ScoreTry {
+  /** The number as it was typed. */
+  readonly fan: string;
+  readonly rows: readonly PatternId[];
+  /** `open`: nothing said yet; `checked`: the kind of mistake was said; `solved`: the solution lies open. */
+  readonly phase: 'open' | 'checked' | 'solved';
+  readonly hints: number;
+}
+
+export const FRESH: ScoreTry = { fan: '', rows: [], phase: 'open', hints: 0 };
+
+/** More fan than any hand has; a typed number is not let beyond it. */
+export const MOST_FAN = 64;
+
+/** The rules a page's `data-rules` names; the first preset where it names none that come with the project. */
+export const rulesNamed = (id: string): RuleSet => presetRules(PRESET_IDS.find((known) => known === id) ?? 'hk33');
+
+/** The puzzle at a place. A hand that is no win under these rules gives way to the seed. */
+export function puzzleAt({ seed, level, won }: ScorePlace, rules: RuleSet): ScorePuzzle {
+  const given = won === undefined ? undefined : scorePuzzleOf(won, rules);
+  return given ?? generateScorePuzzle({ seed, level, rules });
+}
+
+/**
+ * A hand of an exercise as a puzzle.
+ *
+ * @throws Error if it cannot be read or is no win: exercises are checked before they are published.
+ */
+export function exerciseAt({ id, hands }: ScoreExercise, at: number, rules: RuleSet): ScorePuzzle {
+  const item = hands[at];
+  const puzzle = item === undefined ? undefined : scorePuzzleOf(readWin(item), rules);
+  if (puzzle === undefined) throw new Error(`exercise ${id}: no won hand at ${at}`);
+  return puzzle;
+}
+
+/** The next puzzle of the same level; after a given hand, the seeded one it stood before. */
+export const placeAfter = ({ seed, level, won }: ScorePlace): ScorePlace =>
+  won === undefined ? { seed: nextSeed(seed), level } : { seed, level };
+
+/** Another number; what was said about the answer before no longer holds. */
+export function withFan(now: ScoreTry, text: string): ScoreTry {
+  const digits = text.replace(/\D/g, '').slice(0, 2);
+  return { ...FRESH, rows: now.rows, fan: digits === '' ? '' : String(Math.min(Number(digits), MOST_FAN)) };
+}
+
+export const stepped = (now: ScoreTry, step: 1 | -1): ScoreTry =>
+  withFan(now, String(Math.max(0, now.fan === '' ? Math.max(step, 0) : Number(now.fan) + step)));
+
+export function withRow(now: ScoreTry, id: PatternId): ScoreTry {
+  const rows = now.rows.includes(id) ? now.rows.filter((other) => other !== id) : [...now.rows, id];
+  return { ...FRESH, fan: now.fan, rows };
+}
+
+export const enteredFan = ({ fan }: ScoreTry): number | undefined => (fan === '' ? undefined : Number(fan));
+
+/** The answer checked: a right one opens the solution by itself. */
+export function checked(now: ScoreTry, puzzle: ScorePuzzle): ScoreTry {
+  const { isRight } = gradeScore(puzzle, { fan: enteredFan(now), rows: now.rows });
+  return { ...now, hints: 0, phase: isRight ? 'solved' : 'checked' };
+}
+
+export const hinted = (now: ScoreTry): ScoreTry => ({ ...now, hints: now.hints + 1 });
+
+export const solved = (now: ScoreTry): ScoreTry => ({ ...now, phase: 'solved' });
