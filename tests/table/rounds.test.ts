@@ -145,7 +145,7 @@ describe('the procedures', () => {
   const names = Object.keys(PROCEDURE_OPTIONS) as (keyof Procedure)[];
 
   test.for(names)('%s has the values and answers of the rule sets', (name) => {
-    expect([...PROCEDURE_OPTIONS[name]]).toEqual([...OPTIONS[name].values]);
+    expect([...PROCEDURE_OPTIONS[name]]).toEqual([...OPTIONS[name]]);
     for (const id of PRESET_IDS) expect(PROCEDURES[id][name], id).toBe(presetRules(id).options[name]);
   });
 });

@@ -1,9 +1,9 @@
+import { HK33_OPTIONS } from './hk33-options.ts';
 import { add, highest, type Preset, type Provenance } from './rule-set.ts';
 
 /** The German table: rows add up, a special hand is paid 64 points without counting. Values are those of the seed. */
 export const de64: Preset = {
   id: 'de64',
-  base: 'de64',
   rows: {
     'dragon-pung-red': add(1),
     'dragon-pung-green': add(1),
@@ -33,7 +33,39 @@ export const de64: Preset = {
     'pearl-dragon': highest('limit'),
     'thirteen-orphans': highest('limit'),
   },
-  options: {},
+  options: {
+    ...HK33_OPTIONS,
+    minFan: 0,
+    capFan: null,
+    zeroFanResult: 'draw',
+    fourWindsScope: 'pungsOnly',
+    nineGatesWait: 'anyShape',
+    fourConcealedWin: 'selfDrawOnly',
+    sevenPairsFan: 4,
+    concealedHandMode: 'off',
+    concealedKongBreaksConcealed: null,
+    fullFlushFan: 6,
+    fullFlushDoubleLimit: null,
+    smallFourWindsMode: null,
+    flowerSetMode: 'adds',
+    sevenFlowersFan: 'off',
+    eightFlowersFan: 'off',
+    limitHandsTakeExtras: false,
+    earthlyHandDefinition: null,
+    curve: 'table',
+    payment: 'pointsOnly',
+    stake: null,
+    liabilityTwelveTiles: 'off',
+    liabilityBigThreeDragons: false,
+    liabilityBigFourWinds: false,
+    robbedKongAsSelfDraw: false,
+    falseWin: 'off',
+    seatingMethod: 'random',
+    robAddedKong: false,
+    robConcealedKong: 'never',
+    passedWin: 'off',
+    passedWinHigherFanException: false,
+  },
   table: [0, 1, 2, 4, 8, 13, 16, 21, 27, 32, 64],
   limitPoints: 64,
 };

@@ -1,3 +1,4 @@
+import { HK33_OPTIONS } from './hk33-options.ts';
 import { add, highest, type Preset, type Provenance } from './rule-set.ts';
 
 /**
@@ -6,7 +7,6 @@ import { add, highest, type Preset, type Provenance } from './rule-set.ts';
  */
 export const gd06: Preset = {
   id: 'gd06',
-  base: 'gd06',
   rows: {
     'chicken-hand': add(0),
     'all-chows': add(1),
@@ -25,7 +25,45 @@ export const gd06: Preset = {
     'nine-gates': highest(6),
     'thirteen-orphans': highest(6),
   },
-  options: {},
+  options: {
+    ...HK33_OPTIONS,
+    minFan: 0,
+    capFan: null,
+    zeroFanResult: 'pays',
+    smallThreeDragonsStacks: null,
+    fourConcealedWin: null,
+    concealedKongCountsAsConcealedPung: null,
+    concealedHandMode: 'off',
+    concealedKongBreaksConcealed: null,
+    fullFlushFan: 4,
+    fullFlushDoubleLimit: null,
+    smallFourWindsMode: null,
+    flowerSetMode: null,
+    flowerSetFan: null,
+    sevenFlowersFan: 'off',
+    eightFlowersFan: 'off',
+    limitHandsTakeExtras: false,
+    earthlyHandDefinition: null,
+    curve: 'table',
+    payment: 'half',
+    stake: null,
+    liabilityTwelveTiles: 'off',
+    liabilityBigThreeDragons: false,
+    liabilityBigFourWinds: false,
+    robbedKongAsSelfDraw: false,
+    falseWin: 'off',
+    seatingMethod: 'oddEvenDraw',
+    dicePlan: 'threePlusTwo',
+    deadWall: 'replenished14',
+    kongDuringInitialReplacement: true,
+    concealedKongDisplay: 'twoUpTwoDown',
+    robAddedKong: false,
+    robConcealedKong: 'never',
+    passedWin: 'off',
+    passedWinHigherFanException: false,
+    dealerRepeatOnWin: false,
+    dealerRepeatOnDraw: false,
+  },
   table: [1, 2, 4, 8, 16, 32, 64],
   limitFan: 6,
 };

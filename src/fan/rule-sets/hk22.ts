@@ -1,9 +1,9 @@
+import { HK33_OPTIONS } from './hk33-options.ts';
 import { add, highest, type Preset, type Provenance } from './rule-set.ts';
 
 /** 二二制 (雞四): components add, limit hands are worth the cap of 4, no flowers. */
 export const hk22: Preset = {
   id: 'hk22',
-  base: 'hk22',
   rows: {
     'chicken-hand': add(0),
     'all-chows': add(1),
@@ -34,7 +34,26 @@ export const hk22: Preset = {
     'heavenly-hand': highest('limit'),
     'earthly-hand': highest('limit'),
   },
-  options: {},
+  options: {
+    ...HK33_OPTIONS,
+    flowersInPlay: false,
+    minFan: 0,
+    capFan: 4,
+    zeroFanResult: 'pays',
+    fullFlushFan: 4,
+    smallFourWindsMode: 'limit',
+    flowerSetMode: null,
+    flowerSetFan: null,
+    sevenFlowersFan: 'off',
+    eightFlowersFan: 'off',
+    curve: 'full',
+    payment: 'half',
+    liabilityTwelveTiles: 'off',
+    liabilityBigThreeDragons: false,
+    liabilityBigFourWinds: false,
+    robbedKongAsSelfDraw: false,
+    dicePlan: 'onePlusOne',
+  },
 };
 
 export const hk22Provenance: Provenance = {

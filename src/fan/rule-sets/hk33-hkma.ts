@@ -1,10 +1,10 @@
+import { HK33_OPTIONS } from './hk33-options.ts';
 import { HK33_ROWS_WITHOUT_FLOWERS } from './hk33.ts';
 import { highest, type Preset, type Provenance } from './rule-set.ts';
 
 /** The Hong Kong Mahjong Association's list: hk33 without flower rows, every limit hand at 10, 全銃. */
 export const hk33Hkma: Preset = {
   id: 'hk33-hkma',
-  base: 'hk33',
   rows: {
     ...HK33_ROWS_WITHOUT_FLOWERS,
     'small-four-winds': highest('limit'),
@@ -18,7 +18,13 @@ export const hk33Hkma: Preset = {
     'heavenly-hand': highest('limit'),
     'earthly-hand': highest('limit'),
   },
-  options: { flowersInPlay: false, smallFourWindsMode: 'limit', sevenFlowersFan: 'off', eightFlowersFan: 'off' },
+  options: {
+    ...HK33_OPTIONS,
+    flowersInPlay: false,
+    smallFourWindsMode: 'limit',
+    sevenFlowersFan: 'off',
+    eightFlowersFan: 'off',
+  },
 };
 
 export const hk33HkmaProvenance: Provenance = {

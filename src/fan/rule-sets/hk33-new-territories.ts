@@ -1,17 +1,17 @@
+import { HK33_OPTIONS } from './hk33-options.ts';
 import { HK33_ROWS } from './hk33.ts';
 import { add, whole, type Preset, type Provenance } from './rule-set.ts';
 
 /** 三三制 as played in the New Territories: 一台花 counts 3, 七隻花 counts 4. */
 export const hk33NewTerritories: Preset = {
   id: 'hk33-new-territories',
-  base: 'hk33',
   rows: {
     ...HK33_ROWS,
     'all-flowers': add(3, 'seat-flower'),
     'all-seasons': add(3, 'seat-season'),
     'seven-flowers': whole(4),
   },
-  options: { flowerSetFan: 3, sevenFlowersFan: 4 },
+  options: { ...HK33_OPTIONS, flowerSetFan: 3, sevenFlowersFan: 4 },
 };
 
 export const hk33NewTerritoriesProvenance: Provenance = {

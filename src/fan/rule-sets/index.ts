@@ -4,7 +4,6 @@ import { hk22, hk22Provenance } from './hk22.ts';
 import { hk33, hk33Provenance } from './hk33.ts';
 import { hk33Hkma, hk33HkmaProvenance } from './hk33-hkma.ts';
 import { hk33NewTerritories, hk33NewTerritoriesProvenance } from './hk33-new-territories.ts';
-import { defaultOptions } from './options.ts';
 import type { Preset, PresetId, Provenance, RuleSet } from './rule-set.ts';
 
 /** The rule sets of the project as their files say them. */
@@ -33,8 +32,8 @@ const resolved = new Map<PresetId, RuleSet>();
 export function presetRules(id: PresetId): RuleSet {
   const known = resolved.get(id);
   if (known !== undefined) return known;
-  const { base, rows, options, table, limitFan, limitPoints } = PRESETS[id];
-  const rules = { base: id, rows, options: { ...defaultOptions(base), ...options }, table, limitFan, limitPoints };
+  const { rows, options, table, limitFan, limitPoints } = PRESETS[id];
+  const rules = { base: id, rows, options, table, limitFan, limitPoints };
   resolved.set(id, rules);
   return rules;
 }

@@ -39,7 +39,7 @@ export function unpackRules(text: string): Result<RuleSet, RulesError> {
     if (key === 'points') set['points'] = unpackPoints(rest);
     else if (FIELDS.includes(key)) set[key] = value === '' ? null : Number(value);
     else if (option !== undefined) {
-      const answer = (OPTIONS[option].values as readonly OptionValue[])[Number(value)];
+      const answer = (OPTIONS[option] as readonly OptionValue[])[Number(value)];
       if (value !== NOT_ASKED && answer === undefined) return failure({ code: 'wrong-option-value', token: key });
       options[option] = value === NOT_ASKED ? null : (answer ?? null);
     } else rows[key] = unpackRow(rest);
@@ -73,6 +73,6 @@ function unpackRow([fan = '', stack, ...replaces]: readonly string[]): CustomRow
 
 function packAnswer(option: string, value: OptionValue | undefined): string {
   const known = OPTION_NAMES.find((name) => name === option);
-  const place = known === undefined ? -1 : (OPTIONS[known].values as readonly unknown[]).indexOf(value);
+  const place = known === undefined ? -1 : (OPTIONS[known] as readonly unknown[]).indexOf(value);
   return place < 0 ? NOT_ASKED : String(place);
 }

@@ -109,7 +109,7 @@ function readOptions(value: unknown): OptionAnswers {
 }
 
 function readAnswer(name: OptionName, value: OptionValue, base: RuleSet): void {
-  const values: readonly OptionValue[] = OPTIONS[name].values;
+  const values: readonly OptionValue[] = OPTIONS[name];
   if (!values.includes(value) && value !== base.options[name]) refuse('wrong-option-value', name);
 }
 

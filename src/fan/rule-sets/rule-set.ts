@@ -1,5 +1,5 @@
 import type { PatternId } from '../patterns/index.ts';
-import type { Base, Options } from './options.ts';
+import type { Options } from './options.ts';
 
 /** What a row gives: a number of fan, or the limit (爆棚). */
 export type Worth = number | 'limit';
@@ -57,12 +57,11 @@ export interface Provenance {
   readonly open: readonly (keyof Options)[];
 }
 
-/** A rule set of the project: its rows and what it answers otherwise than its base. */
+/** A rule set of the project: its rows and its answers. */
 export interface Preset {
   readonly id: PresetId;
-  readonly base: Base;
   readonly rows: Rows;
-  readonly options: Partial<Options>;
+  readonly options: Options;
   readonly table?: PointsTable;
   readonly limitFan?: number;
   readonly limitPoints?: number;
