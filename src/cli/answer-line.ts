@@ -10,7 +10,12 @@ export function answerLine(line: string): string {
   if (!isFields(fields)) return JSON.stringify({ error: { code: 'not-a-request' } satisfies Refusal });
   const answer = answerRequest(fields);
   const id = 'id' in fields ? { id: fields['id'] } : {};
-  return JSON.stringify(answer.ok ? { ...id, ...answer.value } : { ...id, error: answer.error });
+  try {
+    return JSON.stringify(answer.ok ? { ...id, ...answer.value } : { ...id, error: answer.error });
+  } catch {
+    // An id nested too deeply can be read, but not written.
+    return JSON.stringify({ error: { code: 'wrong-field', token: 'id' } satisfies Refusal });
+  }
 }
 
 function parseJson(line: string): Result<unknown, Refusal> {
