@@ -64,7 +64,7 @@ export default function WaitsPuzzle(props: WaitsPuzzleProps) {
   const { id, words, tileWords, practice, rules, exercise } = props;
   const rulesId = useRules();
   const options = optionsUnder(rules, rulesId);
-  const { place, setPlace, notes } = useAddress(props, rulesId, options, practice);
+  const { place, setPlace, notes } = useAddress(props, rulesId, practice);
   const [at, setAt] = useState(0);
   const [now, setNow] = useState<WaitsTry>(FRESH);
   const [unreadable, setUnreadable] = useState<NotationError>();
@@ -145,7 +145,8 @@ export default function WaitsPuzzle(props: WaitsPuzzleProps) {
               words={tileWords}
               chosen={now.chosen}
               onToggle={(tile) => {
-                change(toggled(now, tile));
+                setNow((before) => toggled(before, tile));
+                setUnreadable(undefined);
               }}
               marks={isSolved && grade !== undefined ? marksOf(grade) : undefined}
               markNames={MARK_NAMES(words)}
@@ -181,7 +182,7 @@ export default function WaitsPuzzle(props: WaitsPuzzleProps) {
               >
                 {say(isSolved ? words.buttons.again : words.buttons.tip)}
               </button>
-              {now.phase === 'checked' && (
+              {!isSolved && (now.phase === 'checked' || now.hints > 0) && (
                 <button
                   class="button"
                   data-kind="second"
@@ -203,7 +204,7 @@ export default function WaitsPuzzle(props: WaitsPuzzleProps) {
           puzzle={puzzle}
           found={grade.found}
           extra={grade.extra}
-          solution={grade.kind === 'empty'}
+          solution={grade.found.length === 0}
           words={words}
           tileWords={tileWords}
         />
@@ -235,7 +236,7 @@ function feedback(
   if (unreadable !== undefined) return notationFeedback(unreadable, words);
   if (grade === undefined) return standing(words.fresh);
   if (phase === 'solved') return finalFeedback(grade, words, tileWords);
-  const hint = hints > 0 ? hintText(hintsFor(puzzle, grade)[hints - 1], words) : undefined;
+  const hint = hints > 0 && grade.kind !== 'right' ? hintText(hintsFor(puzzle, grade)[hints - 1], words) : undefined;
   if (phase === 'open') return feedbackOf(say(words.fresh.title), hint ?? say(words.fresh.text));
   if (grade.kind === 'empty')
     return hint === undefined ? standing(words.empty) : feedbackOf(say(words.empty.title), hint);

@@ -7,11 +7,12 @@ import { decodeWaitsLink, encodeWaitsLink, type WaitsLinkState } from '../../lin
 import type { WaitsExercise } from '../../puzzles/waits/exercise.ts';
 import type { WaitsLevel } from '../../puzzles/waits/levels.ts';
 import type { PracticeWords } from './feedback.ts';
-import type { WaitsPlace } from './waits-game.ts';
+import { optionsUnder, type RulesOptions, type WaitsPlace } from './waits-game.ts';
 
 interface Start {
   readonly seed: number;
   readonly level: WaitsLevel;
+  readonly rules: RulesOptions;
   readonly exercise?: WaitsExercise | undefined;
 }
 
@@ -27,12 +28,7 @@ interface Address {
  * The puzzle in the address. Before the page is alive, and in an exercise, it is the one the page was built with. The
  * address is written when the reader goes to another puzzle or changes the rules there.
  */
-export function useAddress(
-  start: Start,
-  rules: string,
-  options: WaitOptions,
-  words: PracticeWords | undefined,
-): Address {
+export function useAddress(start: Start, rules: string, words: PracticeWords | undefined): Address {
   const { exercise } = start;
   const [place, setPlace] = useState<WaitsPlace>({ seed: start.seed, level: start.level });
   const [notes, setNotes] = useState<readonly string[]>([]);
@@ -40,8 +36,12 @@ export function useAddress(
 
   useEffect(() => {
     if (exercise !== undefined || words === undefined) return;
+    // The rules in force stand on the page before this island hears of them.
+    const options = optionsUnder(start.rules, document.documentElement.dataset['rules'] ?? rules);
     const { state, notes: found } = checkHand(decodeWaitsLink(location.search), options);
-    const next = { seed: state.p ?? start.seed, level: state.l ?? start.level, hand: state.h };
+    // A winning tile in the link would give the answer away.
+    const hand = state.h && { tiles: state.h.tiles, melds: state.h.melds };
+    const next = { seed: state.p ?? start.seed, level: state.l ?? start.level, hand };
     if (state.p !== undefined || state.l !== undefined || state.h !== undefined) setPlace(next);
     setNotes(found.filter(({ parameter }) => parameter !== 'r').map((note) => noteText(note, next, words)));
   }, []);
