@@ -1,12 +1,34 @@
+import { choose } from './choose.ts';
+import { claims } from './claims.ts';
 import { deal } from './deal.ts';
+import { groups } from './groups.ts';
 import { lesson } from './lesson.ts';
+import { rounds } from './rounds.ts';
 import { score } from './score.ts';
 import { seats } from './seats.ts';
+import { tileNames } from './tile-names.ts';
 import { site } from './site.ts';
 import { table } from './table.ts';
 import { tiles } from './tiles.ts';
+import { turns } from './turns.ts';
 import { waits } from './waits.ts';
 import { wall } from './wall.ts';
 
 /** All interface words in German, by area. This list decides which texts exist: every other language must have the same. */
-export const de = { deal, lesson, score, seats, site, table, tiles, waits, wall };
+export const de = {
+  choose,
+  claims,
+  deal,
+  groups,
+  lesson,
+  rounds,
+  score,
+  seats,
+  site,
+  table,
+  tileNames,
+  tiles,
+  turns,
+  waits,
+  wall,
+};
