@@ -6,10 +6,12 @@ export interface CountSpiralProps {
   readonly total: number;
   /** How far the count has come; its station is filled. */
   readonly shown: number;
+  /** Degrees the numbers are turned back by, where the whole is turned. */
+  readonly upright?: number | undefined;
 }
 
 /** The count round the table: a dotted way inwards, counter-clockwise, with a ring for each number. */
-export function CountSpiral({ total, shown }: CountSpiralProps) {
+export function CountSpiral({ total, shown, upright = 0 }: CountSpiralProps) {
   const stations = countStations(total).slice(0, shown);
   const arcs = stations.slice(1).map((to, index) => ({ from: stations[index] ?? to, to }));
   const crowded = total > 12;
@@ -31,7 +33,7 @@ export function CountSpiral({ total, shown }: CountSpiralProps) {
           <g key={n} class="count-station" data-dot={isRing ? undefined : ''} data-end={isEnd ? '' : undefined}>
             <circle cx={x} cy={y} r={isRing ? (isEnd ? 17.5 : 15.5) : 3} />
             {isRing && (
-              <text x={x} y={y} dy="0.34em">
+              <text x={x} y={y} dy="0.34em" transform={upright === 0 ? undefined : `rotate(${upright} ${x} ${y})`}>
                 {n}
               </text>
             )}

@@ -1,6 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { WINDS, type Wind } from '../../engine/tile.ts';
-import { OPENING_SHIFT, rightOf, STACK_DEPTH, STACK_WIDTH, turnOf, VIEW, WALL_DISTANCE, type StackPlace } from './geometry.ts';
+import {
+  OPENING_SHIFT,
+  rightOf,
+  STACK_DEPTH,
+  STACK_WIDTH,
+  turnOf,
+  VIEW,
+  WALL_DISTANCE,
+  type StackPlace,
+} from './geometry.ts';
 import { SeatMark } from './SeatMark.tsx';
 import './table-diagram.css';
 
@@ -38,7 +47,8 @@ export function TableDiagram({
   apart = false,
   children,
 }: TableDiagramProps) {
-  const named = label === undefined ? ({ 'aria-hidden': 'true' } as const) : ({ role: 'img', 'aria-label': label } as const);
+  const named =
+    label === undefined ? ({ 'aria-hidden': 'true' } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
     <svg class="table-diagram" viewBox={`${VIEW.left} ${VIEW.top} ${VIEW.width} ${VIEW.height}`} {...named}>
       {stacksPerWall > 0 &&

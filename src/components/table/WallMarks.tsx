@@ -1,4 +1,13 @@
-import { arrowHead, NUMBER_DISTANCE, PITCH, rightOf, turned, turnOf, WALL_DISTANCE, type StackPlace } from './geometry.ts';
+import {
+  arrowHead,
+  NUMBER_DISTANCE,
+  PITCH,
+  rightOf,
+  turned,
+  turnOf,
+  WALL_DISTANCE,
+  type StackPlace,
+} from './geometry.ts';
 
 export interface CountedStacksProps {
   /** The stacks counted so far, in order, perhaps past a corner. */
@@ -19,7 +28,11 @@ export function CountedStacks({ counted, stacksPerWall, taken = [], opening }: C
         <CountLine key={places[0]?.wall} places={places} stacksPerWall={stacksPerWall} opening={opening} />
       ))}
       {all.map((place, index) => {
-        const { x, y } = turned(place.wall, rightOf(place.stack, stacksPerWall) + shiftOf(place, opening), NUMBER_DISTANCE);
+        const { x, y } = turned(
+          place.wall,
+          rightOf(place.stack, stacksPerWall) + shiftOf(place, opening),
+          NUMBER_DISTANCE,
+        );
         const isFirst = index === counted.length && taken.length > 0;
         const isMinor = !isFirst && index > 0 && index !== counted.length - 1;
         return (
@@ -87,15 +100,17 @@ export interface OpeningMarksProps {
 /** The dashed line where the wall opens and the line where everybody takes from, round the next corner. */
 export function OpeningMarks({ first, third, stacksPerWall }: OpeningMarksProps) {
   const between =
-    first.stack === 1
-      ? (stacksPerWall * PITCH) / 2 + 11
-      : rightOf(first.stack, stacksPerWall) + PITCH / 2;
+    first.stack === 1 ? (stacksPerWall * PITCH) / 2 + 11 : rightOf(first.stack, stacksPerWall) + PITCH / 2;
   const inner = turned(first.wall, between, WALL_DISTANCE - 21);
   const outer = turned(first.wall, between, WALL_DISTANCE + 21);
   return (
     <g>
       <path class="break-line" d={`M${inner.x} ${inner.y}L${outer.x} ${outer.y}`} />
-      <PlayLine third={third} shift={third.wall === first.wall && first.stack > 1 ? -6 : 0} stacksPerWall={stacksPerWall} />
+      <PlayLine
+        third={third}
+        shift={third.wall === first.wall && first.stack > 1 ? -6 : 0}
+        stacksPerWall={stacksPerWall}
+      />
     </g>
   );
 }
@@ -138,8 +153,7 @@ export function CornerCaption({ wall, end, title, text, pointsAt, stacksPerWall 
   const x = corner.x * 340;
   const y = corner.y > 0 ? 288 : -306;
   const anchor = corner.x < 0 ? 'start' : 'end';
-  const target =
-    pointsAt && turned(pointsAt.wall, rightOf(pointsAt.stack, stacksPerWall), LINE_DISTANCE + 9);
+  const target = pointsAt && turned(pointsAt.wall, rightOf(pointsAt.stack, stacksPerWall), LINE_DISTANCE + 9);
   const leaderX = corner.x * 300;
   const leaderY = corner.y > 0 ? 270 : -278;
   return (

@@ -3,6 +3,7 @@ export const table = {
   seats: { E: 'Ost', S: 'Süd', W: 'West', N: 'Nord' },
   walls: { E: 'Osts Mauer', S: 'Süds Mauer', W: 'Wests Mauer', N: 'Nords Mauer' },
   between: ', ',
+  betweenSentences: ' ',
   lastAnd: ' und ',
   plus: ' + ',
   equals: '{parts} = {sum}',

@@ -71,7 +71,7 @@ export const wall = {
       },
       take: {
         title: 'Wer nimmt zuerst?',
-        before: 'Vor dem nächsten Stapel geht die Mauer auf. Ost nimmt',
+        text: 'Vor dem nächsten Stapel geht die Mauer auf. Ost nimmt {stacks}.',
         stacks: 'Stapel {a} und {b}',
         corner: 'Stapel {a} und {b} (vorne in {wall})',
       },
@@ -89,7 +89,7 @@ export const wall = {
     next: 'Neuer Wurf',
     solution: 'Lösung zeigen',
     again: 'Noch einmal',
-    fresh: { title: 'Such den ersten Stapel.', text: 'Er kommt gleich nach denen, die stehen bleiben.' },
+    fresh: { text: 'Er kommt gleich nach denen, die stehen bleiben.' },
     empty: { title: 'Noch nichts gewählt.', text: 'Wähl einen Stapel, dann prüf noch einmal.' },
     chosen: { title: '{stack}', text: 'Prüf, wenn du sicher bist.' },
     right: { title: 'Genau da.', text: '{seat} ist die {sum}, {skip} Stapel bleiben stehen, Ost nimmt {stack}.' },

@@ -6,6 +6,7 @@ export const table: Translation<typeof de>['table'] = {
   seats: { E: '東家', S: '南家', W: '西家', N: '北家' },
   walls: { E: '東家的牌牆', S: '南家的牌牆', W: '西家的牌牆', N: '北家的牌牆' },
   between: '、',
+  betweenSentences: '',
   lastAnd: '和',
   plus: ' + ',
   equals: '{parts} = {sum}',

@@ -57,7 +57,7 @@ export const wall: Translation<typeof de>['wall'] = {
       },
       take: {
         title: '誰先拿？',
-        before: '在下一棟之前開門，莊家先拿',
+        text: '在下一棟之前開門，莊家先拿{stacks}。',
         stacks: '第 {a}、{b} 棟',
         corner: '第 {a}、{b} 棟，即{wall}開頭那邊',
       },
@@ -74,7 +74,7 @@ export const wall: Translation<typeof de>['wall'] = {
     next: '再擲一次',
     solution: '看答案',
     again: '再做一次',
-    fresh: { title: '找出第一棟。', text: '數過的留下，下一棟就是。' },
+    fresh: { text: '數過的留下，下一棟就是。' },
     empty: { title: '還未揀。', text: '先揀一棟，再對答案。' },
     chosen: { title: '{stack}', text: '數好了就對答案。' },
     right: { title: '正是這一棟。', text: '{sum} 數到{seat}，跳過 {skip} 棟，莊家由{stack}拿起。' },

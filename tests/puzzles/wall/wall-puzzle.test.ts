@@ -41,7 +41,9 @@ describe('the wall puzzle', () => {
   test('calls exactly one of all stacks right', () => {
     for (const each of puzzles.filter((_, index) => index % 50 === 0)) {
       const stacks = allAddresses(each.opening.stacksPerWall).filter(({ layer }) => layer === 'top');
-      expect(stacks.filter((stack) => gradeWall(each, stack).kind === 'right').map(nameOf)).toEqual([nameOf(each.first)]);
+      expect(stacks.filter((stack) => gradeWall(each, stack).kind === 'right').map(nameOf)).toEqual([
+        nameOf(each.first),
+      ]);
     }
   });
 
