@@ -1,8 +1,10 @@
+import type { WaitOptions } from '../engine/waits.ts';
 import type { FanPattern } from './pattern.ts';
 import { PATTERNS, type PatternId } from './patterns/index.ts';
 import type { Options } from './rule-sets/options.ts';
 import { pointsOf } from './rule-sets/points.ts';
-import type { Row, RuleSet, Stack } from './rule-sets/rule-set.ts';
+import type { RuleSet } from './rule-sets/rule-set.ts';
+import { waitOptionsOf } from './wait-options.ts';
 import { GROUND_BIT, type Win } from './win.ts';
 
 /** Worth of a limit hand that is paid without counting: more than any number of fan. */
@@ -16,24 +18,25 @@ export interface CountedRow {
   readonly needs: number;
   readonly dependsOnPlace: boolean;
   readonly fan: number;
-  readonly isHighest: boolean;
+  /** Whether of it and others like it only the dearest counts, or it is paid without counting. */
+  readonly isLimit: boolean;
   /** Whether it goes on counting beside a limit hand. */
   readonly isBesideLimit: boolean;
   readonly isFlower: boolean;
-  /** Places of the rows it replaces. */
-  readonly replaces: readonly number[];
+  readonly replaces: readonly PatternId[];
 }
 
 /** A rule set in the order and form in which hands are counted: everything about it that no hand changes. */
 export interface CompiledRules {
   readonly rules: RuleSet;
+  readonly shapes: WaitOptions;
   readonly rows: readonly CountedRow[];
-  /** Places of the rows that ask which set the winning tile completes. */
-  readonly placed: readonly number[];
+  /** The rows that can occur under some conditions, kept by these when first asked for. */
+  readonly rowsByGrounds: (readonly CountedRow[])[];
   readonly chickenFan: number;
   readonly sevenFlowers: number | undefined;
   readonly eightFlowers: number | undefined;
-  readonly fullFlush: number;
+  readonly fullFlushDoubles: boolean;
   readonly cap: number;
   readonly limitPoints: number;
   /** Points of 0, 1, 2 … fan, the last value holding above. */
@@ -51,23 +54,25 @@ export function compileRules(rules: RuleSet): CompiledRules {
   return made;
 }
 
+/** The rows worth asking for in a win: those whose conditions hold. */
+export const rowsAskedFor = ({ grounds }: Win, { rows, rowsByGrounds }: CompiledRules): readonly CountedRow[] =>
+  (rowsByGrounds[grounds] ??= rows.filter(({ needs }) => (needs & grounds) === needs));
+
 /** Above the cap, or where there is none above this many fan, points grow no more. */
 const MOST_FAN = 64;
 
 function compile(rules: RuleSet): CompiledRules {
   const { options, limitPoints = 0 } = rules;
-  const patterns = PATTERNS.filter(({ id, group }) => isCounted(rules, id, group));
-  const places = new Map<PatternId, number>(patterns.map(({ id }, place) => [id, place]));
-  const rows = patterns.map((pattern) => countedRow(pattern, rules, places));
   const cap = options.capFan ?? MOST_FAN;
   return {
     rules,
-    rows,
-    placed: rows.flatMap((row, place) => (row.dependsOnPlace ? [place] : [])),
+    shapes: waitOptionsOf(rules),
+    rows: PATTERNS.filter((pattern) => isCounted(pattern, rules)).map((pattern) => countedRow(pattern, rules)),
+    rowsByGrounds: [],
     chickenFan: worthOf(rules, 'chicken-hand') ?? 0,
     sevenFlowers: options.flowersInPlay ? worthOf(rules, 'seven-flowers') : undefined,
     eightFlowers: options.flowersInPlay ? worthOf(rules, 'eight-flowers') : undefined,
-    fullFlush: options.fullFlushDoubleLimit === true ? (places.get('full-flush') ?? -1) : -1,
+    fullFlushDoubles: options.fullFlushDoubleLimit === true,
     cap,
     limitPoints,
     points: Array.from({ length: cap + 1 }, (_, fan) => pointsOf(rules, fan)),
@@ -75,36 +80,31 @@ function compile(rules: RuleSet): CompiledRules {
 }
 
 /** Whether a pattern's row is added up with others: it has a worth, and the house's table can show it. */
-function isCounted(rules: RuleSet, id: PatternId, group: FanPattern['group']): boolean {
+function isCounted({ id, group }: FanPattern<PatternId>, rules: RuleSet): boolean {
   const { flowersInPlay, concealedHandMode, sevenFlowersMode } = rules.options;
   if (id === 'chicken-hand' || (worthOf(rules, id) ?? 0) === 0) return false;
   if (group === 'flowers' && !flowersInPlay) return false;
   if (id === 'concealed-hand' && concealedHandMode === 'onlyWithoutFlowers' && flowersInPlay) return false;
-  return stackOf(rules.rows[id]) !== 'whole' || (id === 'seven-flowers' && sevenFlowersMode === 'adds');
+  return rules.rows[id]?.stack !== 'whole' || (id === 'seven-flowers' && sevenFlowersMode === 'adds');
 }
 
-function countedRow(
-  { id, group, needs, dependsOnPlace = false, occurs }: FanPattern<PatternId>,
-  rules: RuleSet,
-  places: ReadonlyMap<PatternId, number>,
-): CountedRow {
+function countedRow(pattern: FanPattern<PatternId>, rules: RuleSet): CountedRow {
+  const { id, group, needs, dependsOnPlace = false, occurs } = pattern;
   const { limitHandStacking, limitHandsTakeExtras, sevenPairsTakesConcealed } = rules.options;
-  const replaces: PatternId[] = [...(rules.rows[id]?.replaces ?? [])];
-  if (id === 'seven-pairs' && !sevenPairsTakesConcealed) replaces.push('concealed-hand');
+  const { stack, replaces = [] } = rules.rows[id] ?? {};
+  const fan = worthOf(rules, id) ?? 0;
   return {
     id,
     occurs,
     needs: needs === undefined ? 0 : GROUND_BIT[needs],
     dependsOnPlace,
-    fan: worthOf(rules, id) ?? 0,
-    isHighest: stackOf(rules.rows[id]) === 'highest' && limitHandStacking === 'highestOnly',
+    fan,
+    isLimit: fan === UNCOUNTED || (stack === 'highest' && limitHandStacking === 'highestOnly'),
     isBesideLimit: limitHandsTakeExtras && (group === 'luck' || group === 'flowers'),
     isFlower: group === 'flowers',
-    replaces: replaces.flatMap((other) => places.get(other) ?? []),
+    replaces: id === 'seven-pairs' && !sevenPairsTakesConcealed ? [...replaces, 'concealed-hand'] : replaces,
   };
 }
-
-const stackOf = (row: Row | undefined): Stack | undefined => row?.stack;
 
 /** What a row is worth in fan; `UNCOUNTED` for a limit that is paid in points. */
 function worthOf({ rows, options, limitFan, limitPoints }: RuleSet, id: PatternId): number | undefined {

@@ -4,11 +4,10 @@ import type { Reading } from '../engine/reading.ts';
 import { failure, ok, type Result } from '../engine/result.ts';
 import { suitKeysOf } from '../engine/suit-keys.ts';
 import { checkCircumstances, type CircumstanceError, type Circumstances } from './circumstances.ts';
-import { compileRules, UNCOUNTED, type CompiledRules } from './compiled-rules.ts';
+import { compileRules, rowsAskedFor, UNCOUNTED, type CompiledRules } from './compiled-rules.ts';
 import type { PatternId } from './patterns/index.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
-import { countFan, placeMatters, explainCount, flowerFan, reckon, type Explanation, type Reckoning } from './tally.ts';
-import { waitOptionsOf } from './wait-options.ts';
+import { explain, flowerFan, tallyWin, type Explanation, type Reckoning, type Tally } from './tally.ts';
 import { completionsOf, tileFactsOf, winOf, type Completion, type TileFacts, type Win } from './win.ts';
 
 /** Why a hand has no score. `not-complete` is also the answer for a hand that only other houses call complete. */
@@ -46,7 +45,7 @@ export function scoreHand(hand: Hand, circumstances: Circumstances, rules: RuleS
   if (!checked.ok) return checked;
   const compiled = compileRules(rules);
   const { flags } = circumstances;
-  const readings = hand.winningTile === undefined ? NO_READINGS : readingsOf(hand, rules);
+  const readings = hand.winningTile === undefined ? NO_READINGS : readingsOf(hand, compiled);
   if (flags.length > 0 && (flags.includes('seven-flowers') || flags.includes('eight-flowers'))) {
     const instant = scoreFlowers(hand, circumstances, compiled, readings.length > 0);
     if (instant !== undefined) return ok(instant);
@@ -59,8 +58,7 @@ export function scoreHand(hand: Hand, circumstances: Circumstances, rules: RuleS
 const NO_READINGS: readonly Reading[] = [];
 
 /** All readings. Without seven pairs a standard reading leaves nothing to look for, which saves a count of the tiles. */
-function readingsOf(hand: Hand, rules: RuleSet): readonly Reading[] {
-  const shapes = waitOptionsOf(rules);
+function readingsOf(hand: Hand, { shapes }: CompiledRules): readonly Reading[] {
   if (shapes.sevenPairs) return findReadings(hand, shapes);
   const standard = standardReadings(suitKeysOf(hand.tiles, hand.winningTile), hand.melds);
   return standard.length > 0 ? standard : findReadings(hand, shapes);
@@ -73,41 +71,28 @@ function dearest(
   readings: readonly Reading[],
 ): Score {
   const facts = tileFactsOf(hand);
-  const [only] = readings;
-  if (only !== undefined && readings.length === 1) {
-    const { win } = bestPlace(hand, circumstances, compiled, only, facts);
-    return finish(win, compiled, NO_OTHERS);
-  }
   const tried = readings.map((reading) => bestPlace(hand, circumstances, compiled, reading, facts));
   const best = tried.reduce((dearer, other) => (isDearer(other, dearer) ? other : dearer));
-  return finish(best.win, compiled, tried.filter((other) => other !== best).map(toOther));
+  const others = tried.length === 1 ? NO_OTHERS : tried.filter((other) => other !== best).map(toOther);
+  return finish(best, compiled, others);
 }
 
-interface Tried extends Reckoning {
-  readonly win: Win;
-}
-
-/** The dearest place of the winning tile in one reading. Places are tried where a row asks for them. */
+/** The dearest place of the winning tile in one reading. Other places are tried where a row asks for them. */
 function bestPlace(
   hand: Hand,
   circumstances: Circumstances,
   compiled: CompiledRules,
   reading: Reading,
   facts: TileFacts,
-): Tried {
-  const places = completionsOf(reading, hand);
-  let best = tryPlace(winOf(hand, circumstances, reading, places[0] ?? 'shape', facts), compiled);
-  if (places.length === 1 || !placeMatters(best.win, compiled)) return best;
-  for (let index = 1; index < places.length; index += 1) {
-    const other = tryPlace(winOf(hand, circumstances, reading, places[index] ?? 'shape', facts), compiled);
+): Tally {
+  const [first, ...others] = completionsOf(reading, hand);
+  let best = tallyWin(winOf(hand, circumstances, reading, first ?? 'shape', facts), compiled);
+  if (others.length === 0 || !rowsAskedFor(best.win, compiled).some((row) => row.dependsOnPlace)) return best;
+  for (const place of others) {
+    const other = tallyWin(winOf(hand, circumstances, reading, place, facts), compiled);
     if (isDearer(other, best)) best = other;
   }
   return best;
-}
-
-function tryPlace(win: Win, compiled: CompiledRules): Tried {
-  const { fan, rawFan, points } = reckon(countFan(win, compiled), compiled);
-  return { fan, rawFan, points, win };
 }
 
 const isDearer = (a: Reckoning, b: Reckoning): boolean =>
@@ -115,20 +100,19 @@ const isDearer = (a: Reckoning, b: Reckoning): boolean =>
 
 const NO_OTHERS: readonly OtherReading[] = [];
 
-const toOther = ({ win, fan, rawFan, points }: Tried): OtherReading => {
+function toOther({ win, fan, rawFan, points }: Tally): OtherReading {
   if (win.reading === undefined) throw new Error('a win without a reading has no other');
   return { reading: win.reading, completes: win.completes, fan, rawFan, points };
-};
+}
 
-/** The win that counts, counted once more for its reasons. */
-function finish(win: Win, compiled: CompiledRules, others: readonly OtherReading[]): Score {
-  const raw = countFan(win, compiled);
-  const { fan, rawFan, points } = reckon(raw, compiled);
-  const { items, special, suppressed } = explainCount(raw, compiled);
+/** The tally that counts with its reasons and whether it may be declared. */
+function finish(tally: Tally, compiled: CompiledRules, others: readonly OtherReading[]): Score {
+  const { win, fan, rawFan, points } = tally;
+  const { items, special, suppressed } = explain(tally, compiled);
   const { minFan, flowersCountTowardMinimum, zeroFanResult } = compiled.rules.options;
-  const counted = fan === null ? UNCOUNTED : flowersCountTowardMinimum ? fan : raw - flowerFan(compiled);
-  const result = counted < minFan ? 'below-minimum' : raw > 0 || zeroFanResult === 'pays' ? 'win' : zeroFanResult;
-  const missed = counted < minFan ? minFan - counted : 0;
+  const counted = fan === null || flowersCountTowardMinimum ? fan : (rawFan ?? 0) - flowerFan(tally);
+  const missed = counted === null ? 0 : Math.max(0, minFan - counted);
+  const result = missed > 0 ? 'below-minimum' : rawFan !== 0 || zeroFanResult === 'pays' ? 'win' : zeroFanResult;
   return {
     result,
     legal: result !== 'below-minimum',

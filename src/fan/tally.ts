@@ -1,4 +1,4 @@
-import { UNCOUNTED, type CompiledRules, type CountedRow } from './compiled-rules.ts';
+import { rowsAskedFor, UNCOUNTED, type CompiledRules, type CountedRow } from './compiled-rules.ts';
 import type { PatternId } from './patterns/index.ts';
 import type { Win } from './win.ts';
 
@@ -24,7 +24,7 @@ export interface Reckoning {
   readonly points: number;
 }
 
-/** A reckoning with its reasons. */
+/** The reasons for a reckoning. */
 export interface Explanation {
   readonly items: readonly ScoredItem[];
   /** The limit or special hands that decided, ties included. */
@@ -32,151 +32,92 @@ export interface Explanation {
   readonly suppressed: readonly SuppressedRow[];
 }
 
-/**
- * The count of the last win: the places of the rows that occur, how often, by which row each is replaced (-1 by none), and
- * the worth of the limit hand that decides (-1 without one). One for all hands and written anew by each, because lists of
- * their own for every win cost a third of the speed; nobody outside this file sees it.
- */
-const found = new Uint8Array(64);
-let foundCount = 0;
-const times = new Uint8Array(64);
-const replacedBy = new Int8Array(64);
-let decisive = -1;
-
-let countedWin: Win | undefined;
-let countedBy: CompiledRules | undefined;
-let countedFan = 0;
-
-/** The fan of a win before the cap; at least `UNCOUNTED` if a special hand is paid without counting. */
-export function countFan(win: Win, compiled: CompiledRules): number {
-  if (countedWin === win && countedBy === compiled) return countedFan;
-  countedFan = count(win, compiled);
-  countedWin = win;
-  countedBy = compiled;
-  return countedFan;
+/** A row that occurs, how often, and the row that replaces it, if one does. */
+interface FoundRow {
+  readonly row: CountedRow;
+  readonly times: number;
+  by: PatternId | undefined;
 }
 
-function count(win: Win, compiled: CompiledRules): number {
-  const { rows, rules } = compiled;
-  const { options } = rules;
-  const { grounds } = win;
-  foundCount = 0;
-  decisive = -1;
+/** One win counted. */
+export interface Tally extends Reckoning {
+  readonly win: Win;
+  readonly found: readonly FoundRow[];
+  /** The worth of the limit hand that decides; 0 without one. */
+  readonly limit: number;
+}
+
+/** Counts a win under a rule set. */
+export function tallyWin(win: Win, compiled: CompiledRules): Tally {
+  const found: FoundRow[] = [];
+  let limit = 0;
   let replaces = false;
-  for (let place = 0; place < rows.length; place += 1) {
-    const row = rows[place];
-    if (row === undefined) break;
-    if ((row.needs & grounds) !== row.needs) continue;
-    const occurs = Number(row.occurs(win, options));
-    if (occurs === 0) continue;
-    found[foundCount] = place;
-    foundCount += 1;
-    times[place] = occurs;
-    replacedBy[place] = -1;
-    if (row.fan > decisive && (row.isHighest || row.fan === UNCOUNTED)) decisive = row.fan;
+  for (const row of rowsAskedFor(win, compiled)) {
+    const times = Number(row.occurs(win, compiled.rules.options));
+    if (times === 0) continue;
+    found.push({ row, times, by: undefined });
+    if (row.isLimit && row.fan > limit) limit = row.fan;
     if (row.replaces.length > 0) replaces = true;
   }
-  if (replaces) noteReplacements(compiled);
-  return decisive < 0 ? sumOf(compiled, false) : decisive + sumOf(compiled, true);
+  if (replaces) noteReplacements(found);
+  const raw = limit + sumOf(found, limit > 0) || compiled.chickenFan;
+  const isUncounted = raw >= UNCOUNTED;
+  const fan = isUncounted ? null : compiled.rules.options.capFan === null ? raw : Math.min(raw, compiled.cap);
+  return { win, found, limit, fan, rawFan: isUncounted ? null : raw, points: pointsFor(fan, found, compiled) };
 }
 
-function noteReplacements({ rows }: CompiledRules): void {
-  for (let index = 0; index < foundCount; index += 1) {
-    const place = found[index] ?? 0;
-    for (const other of rows[place]?.replaces ?? []) replacedBy[other] = place;
+function noteReplacements(found: readonly FoundRow[]): void {
+  for (const { row } of found) {
+    if (row.replaces.length === 0) continue;
+    for (const other of found) if (row.replaces.includes(other.row.id)) other.by = row.id;
   }
 }
 
-function sumOf({ rows, chickenFan }: CompiledRules, besideLimit: boolean): number {
+function sumOf(found: readonly FoundRow[], isBesideLimit: boolean): number {
   let sum = 0;
-  for (let index = 0; index < foundCount; index += 1) {
-    const place = found[index] ?? 0;
-    const row = rows[place];
-    if (row === undefined || replacedBy[place] !== -1 || (besideLimit && !row.isBesideLimit)) continue;
-    sum += row.fan * (times[place] ?? 0);
+  for (const { row, times, by } of found) {
+    if (by === undefined && (!isBesideLimit || row.isBesideLimit)) sum += row.fan * times;
   }
-  return sum === 0 && !besideLimit ? chickenFan : sum;
+  return sum;
 }
 
-/**
- * Whether another place of the winning tile may count otherwise in this reading: some row asks for the place, and the
- * conditions it needs hold.
- */
-export function placeMatters({ grounds }: Win, { rows, placed }: CompiledRules): boolean {
-  for (const place of placed) {
-    const needs = rows[place]?.needs ?? 0;
-    if ((needs & grounds) === needs) return true;
-  }
-  return false;
+function pointsFor(fan: number | null, found: readonly FoundRow[], compiled: CompiledRules): number {
+  const { points, cap, limitPoints, fullFlushDoubles } = compiled;
+  if (fan === null) return limitPoints;
+  if (fullFlushDoubles && found.some(({ row }) => row.id === 'full-flush')) return 2 * (points[cap] ?? 0);
+  return points[Math.min(fan, cap)] ?? 0;
 }
 
-function timesOf(place: number): number {
-  for (let index = 0; index < foundCount; index += 1) if (found[index] === place) return times[place] ?? 0;
-  return 0;
-}
-
-/** What a sum of fan is worth. Asked right after counting, because a full flush may pay beyond the limit. */
-export function reckon(raw: number, compiled: CompiledRules): Reckoning {
-  const { cap, points, limitPoints, fullFlush } = compiled;
-  if (raw >= UNCOUNTED) return { fan: null, rawFan: null, points: limitPoints };
-  const fan = raw < cap ? raw : compiled.rules.options.capFan === null ? raw : cap;
-  const doubles = fullFlush >= 0 && timesOf(fullFlush) > 0;
-  return { fan, rawFan: raw, points: doubles ? 2 * (points[cap] ?? 0) : (points[fan < cap ? fan : cap] ?? 0) };
-}
-
-/** The reasons for the count just made. */
-export function explainCount(raw: number, { rows, chickenFan }: CompiledRules): Explanation {
-  const uncounted = raw >= UNCOUNTED;
-  const special = decisive < 0 ? NOTHING : decidingRows(rows);
+/** The reasons for a tally. */
+export function explain({ found, limit, fan }: Tally, { chickenFan }: CompiledRules): Explanation {
+  const special = limit > 0 ? limitHands(found, limit) : NOTHING;
   const leader = special[0];
   const items: ScoredItem[] = [];
-  let suppressed: SuppressedRow[] | undefined;
-  for (let index = 0; index < foundCount; index += 1) {
-    const place = found[index] ?? 0;
-    const row = rows[place];
-    if (row === undefined || (row.id !== leader && special.includes(row.id))) continue;
-    const by = suppressorOf(row, place, leader, uncounted, rows);
-    if (by !== undefined) (suppressed ??= []).push({ id: row.id, by });
-    else if (!uncounted) items.push({ id: row.id, fan: row.fan * (times[place] ?? 0), times: times[place] ?? 0 });
+  const suppressed: SuppressedRow[] = [];
+  for (const { row, times, by } of found) {
+    const { id, isBesideLimit } = row;
+    if (id !== leader && special.includes(id)) continue;
+    const isPushedOut = leader !== undefined && (fan === null || !isBesideLimit);
+    const suppressor = id === leader ? undefined : isPushedOut ? leader : by;
+    if (suppressor !== undefined) suppressed.push({ id, by: suppressor });
+    else if (fan !== null) items.push({ id, fan: row.fan * times, times });
   }
-  if (chickenFan > 0 && items.length === 0 && leader === undefined) {
-    items.push({ id: 'chicken-hand', fan: chickenFan, times: 1 });
-  }
-  return { items, special, suppressed: suppressed ?? NOTHING };
+  if (found.length === 0 && chickenFan > 0) items.push({ id: 'chicken-hand', fan: chickenFan, times: 1 });
+  return { items, special, suppressed };
 }
 
 const NOTHING: readonly never[] = [];
 
 /** The limit or special hands of the highest worth, in the order of the alphabet. */
-function decidingRows(rows: readonly CountedRow[]): readonly PatternId[] {
-  const special: PatternId[] = [];
-  for (let index = 0; index < foundCount; index += 1) {
-    const row = rows[found[index] ?? 0];
-    if (row?.fan === decisive && (row.isHighest || row.fan === UNCOUNTED)) special.push(row.id);
-  }
-  return special.length > 1 ? special.sort() : special;
-}
+const limitHands = (found: readonly FoundRow[], limit: number): readonly PatternId[] =>
+  found
+    .filter(({ row }) => row.isLimit && row.fan === limit)
+    .map(({ row }) => row.id)
+    .sort();
 
-/** The row because of which one does not count, if it does not. */
-function suppressorOf(
-  row: CountedRow,
-  place: number,
-  leader: PatternId | undefined,
-  uncounted: boolean,
-  rows: readonly CountedRow[],
-): PatternId | undefined {
-  if (row.id === leader) return undefined;
-  if (leader !== undefined && (uncounted || !row.isBesideLimit)) return leader;
-  return replacedBy[place] === -1 ? undefined : rows[replacedBy[place] ?? 0]?.id;
-}
-
-/** The fan of the count just made that come from bonus tiles. */
-export function flowerFan({ rows }: CompiledRules): number {
-  let sum = 0;
-  for (let index = 0; index < foundCount; index += 1) {
-    const place = found[index] ?? 0;
-    const row = rows[place];
-    if (row?.isFlower === true && replacedBy[place] === -1) sum += row.fan * (times[place] ?? 0);
-  }
-  return sum;
-}
+/** The fan that come from bonus tiles. */
+export const flowerFan = ({ found, limit }: Tally): number =>
+  sumOf(
+    found.filter(({ row }) => row.isFlower),
+    limit > 0,
+  );

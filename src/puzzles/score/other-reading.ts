@@ -1,9 +1,10 @@
 import type { PatternId } from '../../fan/patterns/index.ts';
 import { compileRules } from '../../fan/compiled-rules.ts';
-import { countFan, explainCount } from '../../fan/tally.ts';
+import { explain, tallyWin } from '../../fan/tally.ts';
 import { tileFactsOf, winOf } from '../../fan/win.ts';
 import { layOut, type LaidOut } from '../waits/laid-out.ts';
 import type { ScorePuzzle } from './puzzle.ts';
+import { worthOf } from './rows.ts';
 
 /** The hand read another way: how it lies then, what it would be worth, and which rows make the difference. */
 export interface SecondReading {
@@ -21,15 +22,18 @@ export function secondReading({ hand, circumstances, rules, score }: ScorePuzzle
   const cheaper = score.others.filter(({ rawFan }) => rawFan !== score.rawFan);
   const [other] = [...cheaper].sort((a, b) => b.points - a.points || (b.rawFan ?? 0) - (a.rawFan ?? 0));
   if (other === undefined || tile === undefined) return undefined;
-  const compiled = compileRules(rules);
   const win = winOf(hand, circumstances, other.reading, other.completes, tileFactsOf(hand));
-  const rows = explainCount(countFan(win, compiled), compiled).items.map(({ id }) => id);
-  const counting = score.items.map(({ id }) => id);
+  const rows = PATTERNS.filter(({ id, occurs }) => isPaid(id, rules) && Number(occurs(win, rules.options)) > 0);
+  const there = rows.map(({ id }) => id);
+  const known: readonly PatternId[] = [...score.items, ...score.suppressed].map(({ id }) => id);
   return {
     layout: layOut(other.reading, hand, tile),
     best: score.win.reading === undefined ? undefined : layOut(score.win.reading, hand, tile),
     fan: other.fan,
-    lost: counting.filter((id) => !rows.includes(id)),
-    gained: rows.filter((id) => !counting.includes(id)),
+    lost: score.items.map(({ id }) => id).filter((id) => !there.includes(id)),
+    gained: there.filter((id) => !known.includes(id)),
   };
 }
+
+/** Whether a row is one of those that a table adds up. */
+const isPaid = (id: PatternId, rules: RuleSet): boolean => (worthOf(id, rules) ?? 0) !== 0;
