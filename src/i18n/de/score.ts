@@ -214,6 +214,10 @@ export const score = {
   plain: {
     worked: 'Antwort und Begründung',
     noScript: 'Zum Ausprobieren braucht diese Seite JavaScript. Hier steht das Rätsel mit seiner Lösung.',
-    noScriptMore: 'Noch eine Hand:',
+    /** In lessons, beside the value of a row. */
+    fan: { one: 'Fan', other: 'Fan' },
+    limit: 'Limit',
+    points: { one: '{n} Punkt', other: '{n} Punkte' },
+    at: 'bei {rules}',
   },
 };

@@ -195,6 +195,9 @@ export const score: Translation<typeof german> = {
   plain: {
     worked: '答案與解釋',
     noScript: '要動手做，瀏覽器須開啟 JavaScript。這裏先把題目連答案列出來。',
-    noScriptMore: '再來一手：',
+    fan: '番',
+    limit: '爆棚',
+    points: '{n} 分',
+    at: '{rules}',
   },
 };

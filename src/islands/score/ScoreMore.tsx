@@ -91,7 +91,11 @@ export function ScoreTables({ puzzle, words, patterns, tables, rulesId }: ScoreT
   );
 }
 
-function worthText({ fan, points, result }: OtherTable['score'], { tables }: ScoreWords): string {
+/** „5 Fan · 24 Punkte“, or why the hand is not paid. */
+export function worthText(
+  { fan, points, result }: OtherTable['score'],
+  { tables }: Pick<ScoreWords, 'tables'>,
+): string {
   const worth = fan === null ? say(tables.special) : say(tables.fan, { n: fan });
   if (result === 'win') return `${worth} · ${say(tables.points, { n: points })}`;
   return `${worth} · ${say(result === 'draw' ? tables.draw : tables.below)}`;

@@ -20,7 +20,15 @@ export interface SolutionProps {
 }
 
 /** The rows of the hand as they stand after the check, with the sum and what it means at this table. */
-export function ScoreTable({ grade, ...props }: SolutionProps & { readonly grade: ScoreGrade }) {
+export function ScoreTable({
+  grade,
+  plain = false,
+  ...props
+}: SolutionProps & {
+  readonly grade: ScoreGrade;
+  /** Nobody was asked: rows without marks. */
+  readonly plain?: boolean;
+}) {
   const { puzzle, words, patterns } = props;
   const { table } = words;
   const { fan, points, suppressed } = puzzle.score;
@@ -35,7 +43,7 @@ export function ScoreTable({ grade, ...props }: SolutionProps & { readonly grade
   return (
     <FanTable
       label={say(table.label)}
-      rows={grade.rows.map((row) => toRow(row, props))}
+      rows={grade.rows.map((row) => (plain ? { ...toRow(row, props), mark: undefined } : toRow(row, props)))}
       total={{
         name: say(fan === null ? table.special : table.total),
         value: String(fan ?? points),

@@ -1,6 +1,5 @@
-import type { PatternId } from '../../fan/patterns/index.ts';
-import { compileRules } from '../../fan/compiled-rules.ts';
-import { explain, tallyWin } from '../../fan/tally.ts';
+import { PATTERNS, type PatternId } from '../../fan/patterns/index.ts';
+import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { tileFactsOf, winOf } from '../../fan/win.ts';
 import { layOut, type LaidOut } from '../waits/laid-out.ts';
 import type { ScorePuzzle } from './puzzle.ts';
