@@ -31,7 +31,14 @@ export default defineConfig({
     processor: unified({ smartypants: false, remarkPlugins: [remarkCjkFriendly] }),
   },
   // Scripts and pictures stay files: cached once for all pages, and not in every page's HTML.
-  vite: { css: { postcss: { plugins: [layerOrder] } }, build: { assetsInlineLimit: 0 } },
+  vite: {
+    css: { postcss: { plugins: [layerOrder] } },
+    build: {
+      assetsInlineLimit: 0,
+      // Astro marks every text of a collection so; the bundler would warn of each.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
+  },
   security: {
     csp: {
       directives: [
