@@ -71,8 +71,14 @@ function dearest(
   readings: readonly Reading[],
 ): Score {
   const facts = tileFactsOf(hand);
-  const tried = readings.map((reading) => bestPlace(hand, circumstances, compiled, reading, facts));
-  const best = tried.reduce((dearer, other) => (isDearer(other, dearer) ? other : dearer));
+  const tried: Tally[] = [];
+  let best: Tally | undefined;
+  for (const reading of readings) {
+    const tally = bestPlace(hand, circumstances, compiled, reading, facts);
+    tried.push(tally);
+    if (best === undefined || isDearer(tally, best)) best = tally;
+  }
+  if (best === undefined) throw new Error('a complete hand has a reading');
   const others = tried.length === 1 ? NO_OTHERS : tried.filter((other) => other !== best).map(toOther);
   return finish(best, compiled, others);
 }
@@ -85,10 +91,10 @@ function bestPlace(
   reading: Reading,
   facts: TileFacts,
 ): Tally {
-  const [first, ...others] = completionsOf(reading, hand);
-  let best = tallyWin(winOf(hand, circumstances, reading, first ?? 'shape', facts), compiled);
-  if (others.length === 0 || !rowsAskedFor(best.win, compiled).some((row) => row.dependsOnPlace)) return best;
-  for (const place of others) {
+  const places = completionsOf(reading, hand);
+  let best = tallyWin(winOf(hand, circumstances, reading, places[0], facts), compiled);
+  if (places.length === 1 || !rowsAskedFor(best.win, compiled).some((row) => row.dependsOnPlace)) return best;
+  for (const place of places) {
     const other = tallyWin(winOf(hand, circumstances, reading, place, facts), compiled);
     if (isDearer(other, best)) best = other;
   }

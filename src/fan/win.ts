@@ -78,24 +78,29 @@ export function tileFactsOf({ tiles, melds, winningTile }: Hand): TileFacts {
 }
 
 /** What the winning tile may have completed in a reading, each kind once, in a fixed order. */
-export function completionsOf(reading: Reading, hand: Hand): readonly Completion[] {
-  const tile = hand.winningTile;
-  if (reading.kind !== 'standard' || tile === undefined) return WHOLE;
-  let found = reading.pair === tile ? 1 : 0;
-  const built = reading.melds.length - hand.melds.length;
-  for (let index = 0; index < built; index += 1) {
+export function completionsOf(reading: Reading, { melds, winningTile }: Hand): Completions {
+  if (reading.kind !== 'standard' || winningTile === undefined) return WHOLE;
+  let found = reading.pair === winningTile ? 1 : 0;
+  for (let index = reading.melds.length - melds.length - 1; index >= 0; index -= 1) {
     const meld = reading.melds[index];
-    if (meld === undefined) continue;
-    if (meld.kind !== 'chow') found |= meld.tile === tile ? 2 : 0;
-    else if (tile >= meld.tile && tile <= meld.tile + 2) found |= 4;
+    if (meld?.kind === 'chow') found |= winningTile >= meld.tile && winningTile <= meld.tile + 2 ? 4 : 0;
+    else if (meld?.tile === winningTile) found |= 2;
   }
   return COMPLETIONS[found] ?? WHOLE;
 }
 
-const WHOLE: readonly Completion[] = ['shape'];
-const COMPLETIONS: readonly (readonly Completion[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) =>
-  (['pair', 'pung', 'chow'] as const).filter((_, index) => (bits & (1 << index)) !== 0),
-);
+type Completions = readonly [Completion, ...Completion[]];
+const WHOLE: Completions = ['shape'];
+const COMPLETIONS: readonly Completions[] = [
+  WHOLE,
+  ['pair'],
+  ['pung'],
+  ['pair', 'pung'],
+  ['chow'],
+  ['pair', 'chow'],
+  ['pung', 'chow'],
+  ['pair', 'pung', 'chow'],
+];
 
 /** The place of a condition among the bits of `grounds`. */
 export const GROUND_BIT: Readonly<Record<Ground, number>> = {
