@@ -1,0 +1,51 @@
+/** Words about sets, pairs and readings: of the questions with one answer and of the lessons' static parts. */
+export const groups = {
+  questions: {
+    set: 'Was davon ist eine Gruppe?',
+    'no-set': 'Was davon ist keine Gruppe?',
+    pair: 'Welches Paar geht auf?',
+    ways: 'Auf wie viele Arten geht sie auf?',
+    win: 'Welche Hand gewinnt?',
+  },
+  hints: {
+    set: 'Genau eine Auswahl ist ein Chow, ein Pong oder ein Kong.',
+    'no-set': 'Alle sind Gruppen, bis auf eine.',
+    pair: 'Nimm das Paar heraus. Der Rest muss genau vier Gruppen geben.',
+    ways: 'Zähl jede Aufteilung in vier Gruppen und ein Paar.',
+    win: 'Such vier Gruppen und ein Paar.',
+  },
+  /** One sentence about tiles laid together. */
+  verdicts: {
+    chow: 'Drei in einer Reihe, alle in einer Farbe: ein Chow.',
+    pung: 'Drei gleiche: ein Pong.',
+    kong: 'Alle vier gleichen: ein Kong.',
+    pair: 'Zwei gleiche sind ein Paar, aber keine Gruppe.',
+    'wrap-around': 'Die Neun und die Eins sind keine Nachbarn.',
+    gap: 'In der Reihe fehlt ein Stein.',
+    'mixed-suits': 'Die Farben sind gemischt.',
+    'honors-in-a-row': 'Ehrensteine bilden keine Reihe.',
+    'long-run': 'Vier in einer Reihe: Ein Chow hat genau drei.',
+    unlike: 'Weder eine Reihe noch lauter gleiche.',
+  },
+  kinds: { chow: 'Chow', pung: 'Pong', kong: 'Kong', pair: 'Paar', none: 'Keine Gruppe' },
+  /** In how many ways a hand can be read, as an answer. */
+  ways: ['gar nicht', 'auf eine Art', 'auf zwei Arten', 'auf drei Arten', 'auf vier Arten', 'auf fünf Arten'],
+  fewer: 'So viele findest du nicht.',
+  more: 'Da ist noch eine Art mehr zu finden.',
+  reading: 'Art {n}',
+  noReading: 'Geht nicht auf',
+  pairTitle: 'Mit {tiles}',
+  leftover: 'Übrig bleibt: {tiles}.',
+  leftoverLabel: 'bleibt übrig',
+  layout: 'Aufgeteilte Hand',
+  wins: 'gewinnt',
+  winsNot: 'gewinnt nicht',
+  /** Sorts of tiles by number, and a total. */
+  seat: 'Platz',
+  number: 'Nummer',
+  flower: 'Blume',
+  season: 'Jahreszeit',
+  withFlowers: 'Mit Blumen',
+  withoutFlowers: 'Ohne Blumen',
+  tiles: { one: '{n} Stein', other: '{n} Steine' },
+};

@@ -1,0 +1,51 @@
+/** Words of the tile names puzzle. */
+export const tileNames = {
+  questions: {
+    name: 'Wie heißt dieser Stein?',
+    tile: 'Welcher Stein heißt so?',
+    sound: 'Welcher Stein wird hier ausgerufen?',
+  },
+  hints: {
+    name: 'Wähle den Namen, dann prüfe.',
+    tile: 'Wähle den Stein, dann prüfe.',
+    sound: 'So klingt der Name am Tisch. Wähle den Stein, dann prüfe.',
+  },
+  mistakes: {
+    rank: 'Die Farbe stimmt, die Zahl noch nicht.',
+    suit: 'Die Zahl stimmt, die Farbe noch nicht.',
+    wind: 'Ein Wind ist es, aber ein anderer.',
+    dragon: 'Ein Drache ist es, aber ein anderer.',
+    number: 'Die Reihe stimmt, die Nummer noch nicht.',
+    series: 'Die Nummer stimmt. Aber Blumen und Jahreszeiten sind zwei Reihen.',
+    kind: 'Das ist eine andere Sorte Stein.',
+  },
+  /** What a screen reader says of a tile whose name is asked. */
+  looks: {
+    wheel: 'Stein mit einem großen Rad',
+    rings: 'Stein mit Ringen: {n}',
+    bird: 'Stein mit einem Vogel',
+    sticks: 'Stein mit Stäben: {n}',
+    five: 'Stein mit roter Zehntausend unter einer Fünf in ausführlicher Schreibweise',
+    characters: 'Stein mit roter Zehntausend unter der Zahl {n}',
+    wind: 'Stein mit einem einzelnen blauen Schriftzeichen',
+    red: 'Stein mit einem einzelnen roten Schriftzeichen',
+    green: 'Stein mit einem einzelnen grünen Schriftzeichen',
+    frame: 'Stein mit leerem Rahmen',
+    flower: 'Stein mit einer Pflanze und roter Nummer',
+    season: 'Stein mit einem Bild und weißer Nummer auf blauem Punkt',
+  },
+  reasons: {
+    wheel: 'Ein einziges großes Rad: Das ist die Eins der Kreise.',
+    rings: 'Ringe sind Kreise. Du zählst sie einfach.',
+    bird: 'Die Eins vom Bambus zeigt einen Vogel statt eines Stabs.',
+    sticks: 'Stäbe sind Bambus. Du zählst sie einfach.',
+    five: 'Unten die rote Zehntausend, also Zeichen. Die Fünf darüber trägt als einzige Zahl ihre ausführliche Form.',
+    characters: 'Unten die rote Zehntausend, also Zeichen. Die Zahl steht darüber.',
+    wind: 'Ein blaues Schriftzeichen allein ist ein Wind.',
+    red: 'Ein rotes Schriftzeichen allein ist der Rote Drache.',
+    green: 'Ein grünes Schriftzeichen allein ist der Grüne Drache.',
+    frame: 'Ein leerer Rahmen ist der Weiße Drache.',
+    flower: 'Eine Pflanze mit roter Nummer ist eine Blume.',
+    season: 'Die weiße Nummer auf blauem Punkt gehört zu einer Jahreszeit.',
+  },
+};
