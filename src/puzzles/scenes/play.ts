@@ -4,7 +4,7 @@ import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { act } from '../../table/act.ts';
 import type { Action, RefusalCode } from '../../table/actions.ts';
 import { claimsOn } from '../../table/attempts.ts';
-import type { Claim, SeatClaims } from '../../table/claims.ts';
+import type { Claim, OfferedTile, SeatClaims } from '../../table/claims.ts';
 import type { Game } from '../../table/game.ts';
 import type { ProcedureOption } from '../../table/procedure.ts';
 import { mayBeCalled } from '../../table/resolve-claims.ts';
@@ -29,7 +29,7 @@ export interface ScenePlay {
 /** A move that was made, with the tile it was about and, for a claim, whose tile it was. */
 export interface Told {
   readonly by: Wind;
-  readonly move: Move['do'] | 'exposed-kong' | 'added-kong' | 'concealed-kong' | 'rob' | 'self-draw';
+  readonly move: Exclude<Move['do'], 'kong'> | 'exposed-kong' | 'added-kong' | 'concealed-kong' | 'rob' | 'self-draw';
   readonly tile?: Tile | undefined;
   readonly from?: Wind | undefined;
   /** What the move brought into the hand: the drawn tile, or the replacement. */
@@ -162,19 +162,22 @@ const isWanted = (wanted: Move, kind: Move['do'], tile: Tile | undefined, action
   wanted.do === kind && (action.kind === 'answer' || wanted.tile === undefined || tileOf(wanted.tile) === tile);
 
 /** A move in the words of the table, for the sentence about it. */
-function tellOf({ game }: ScenePlay, action: Action, after: Game, { by, do: move }: Pick<Move, 'by' | 'do'>): Told {
-  const drew = drawnBy(after, by);
-  if (action.kind === 'answer') {
-    const offered = game.phase.kind === 'claims' ? game.phase.offered : undefined;
-    const claim = { by, tile: offered?.tile, from: offered?.from };
-    if (move === 'kong') return { ...claim, move: 'exposed-kong', drew };
-    return { ...claim, move: move === 'win' && offered?.source !== 'discard' ? 'rob' : move };
-  }
-  if (action.kind === 'win') return { by, move: 'self-draw', tile: game.players[by].drawn?.tile };
-  if (action.kind === 'added-kong' || action.kind === 'concealed-kong')
-    return { by, move: action.kind, tile: action.tile, drew };
-  if (action.kind === 'discard') return { by, move, tile: action.tile };
-  return { by, move, drew };
+function tellOf({ game }: ScenePlay, action: Action, after: Game, { by, do: kind }: Pick<Move, 'by' | 'do'>): Told {
+  const offered = game.phase.kind === 'claims' ? game.phase.offered : undefined;
+  const move = kind === 'kong' ? kongTold(action) : kind === 'win' ? winTold(action, offered) : kind;
+  const own = 'tile' in action ? action.tile : action.kind === 'win' ? game.players[by].drawn?.tile : undefined;
+  const drew = BRINGS.includes(move) ? drawnBy(after, by) : undefined;
+  return { by, move, tile: action.kind === 'answer' ? offered?.tile : own, from: offered?.from, drew };
+}
+
+/** The moves that bring a tile into the hand. */
+const BRINGS: readonly Told['move'][] = ['draw', 'flowers', 'exposed-kong', 'added-kong', 'concealed-kong'];
+
+const kongTold = ({ kind }: Action) => (kind === 'added-kong' || kind === 'concealed-kong' ? kind : 'exposed-kong');
+
+function winTold({ kind }: Action, offered: OfferedTile | undefined) {
+  if (kind === 'win') return 'self-draw';
+  return offered?.source === 'discard' ? 'win' : 'rob';
 }
 
 const drawnBy = ({ players }: Game, seat: Wind): WallTile | undefined =>

@@ -1,0 +1,78 @@
+import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
+import { generateClaimsPuzzle, nextSeed } from '../../puzzles/claims/generate.ts';
+import {
+  gradeClaims,
+  NO_ANSWER,
+  type ClaimsAnswer,
+  type ClaimsGrade,
+  type SeatOrNobody,
+} from '../../puzzles/claims/grade.ts';
+import type { Wind } from '../../engine/tile.ts';
+import type { ClaimsLevel } from '../../puzzles/claims/levels.ts';
+import { claimsPuzzleOf, type Choice, type ClaimsPuzzle } from '../../puzzles/claims/puzzle.ts';
+import { tableOf, type ClaimsExercise } from '../../puzzles/claims/table.ts';
+
+export interface ClaimsPlace {
+  readonly seed: number;
+  readonly level: ClaimsLevel;
+}
+
+/** What the reader has done with the puzzle so far; `solved`: the solution lies open. */
+export interface ClaimsTry {
+  readonly answer: ClaimsAnswer;
+  readonly phase: 'open' | 'checked' | 'solved';
+  readonly hints: number;
+  readonly grade?: ClaimsGrade | undefined;
+}
+
+export const FRESH: ClaimsTry = { answer: NO_ANSWER, phase: 'open', hints: 0 };
+
+export const puzzleAt = ({ seed, level }: ClaimsPlace, rules: RuleSet): ClaimsPuzzle =>
+  generateClaimsPuzzle({ seed, level, rules });
+
+/** An item of an exercise as a puzzle. */
+export function exerciseAt({ id, items }: ClaimsExercise, at: number, rules: RuleSet): ClaimsPuzzle {
+  const item = items[at];
+  if (!item) throw new Error(`exercise ${id}: no item at ${at}`);
+  return claimsPuzzleOf(tableOf(item), { rules, whichChow: false });
+}
+
+export const placeAfter = ({ seed, level }: ClaimsPlace): ClaimsPlace => ({ seed: nextSeed(seed), level });
+
+/** What was said about the answer before no longer holds once it is changed. */
+const changed = (now: ClaimsTry, answer: Partial<ClaimsAnswer>): ClaimsTry => ({
+  ...FRESH,
+  answer: { ...now.answer, ...answer },
+});
+
+const toggle = <T>(items: readonly T[], item: T): readonly T[] =>
+  items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
+
+export function choiceToggled(now: ClaimsTry, seat: Wind, choice: Choice): ClaimsTry {
+  const { choices } = now.answer;
+  return changed(now, { choices: { ...choices, [seat]: toggle(choices[seat] ?? [], choice) } });
+}
+
+/** „niemand“ and seats exclude each other. */
+export function seatToggled(now: ClaimsTry, group: 'takers' | 'skipped', seat: SeatOrNobody): ClaimsTry {
+  const toggled = toggle(now.answer[group], seat);
+  return changed(now, { [group]: toggled.filter((other) => (other === 'nobody') === (seat === 'nobody')) });
+}
+
+/** The answer checked: a right one opens the solution by itself. */
+export function checked(now: ClaimsTry, puzzle: ClaimsPuzzle): ClaimsTry {
+  const grade = gradeClaims(puzzle, now.answer);
+  return { ...now, grade, hints: 0, phase: grade.kind === 'right' ? 'solved' : 'checked' };
+}
+
+export const hinted = (now: ClaimsTry, puzzle: ClaimsPuzzle): ClaimsTry => ({
+  ...now,
+  grade: gradeClaims(puzzle, now.answer),
+  hints: now.hints + 1,
+});
+
+export const solved = (now: ClaimsTry, puzzle: ClaimsPuzzle): ClaimsTry => ({
+  ...now,
+  grade: gradeClaims(puzzle, now.answer),
+  phase: 'solved',
+});
