@@ -41,32 +41,49 @@ import Pattern from './lesson/Pattern.astro';
 import PatternName from './lesson/PatternName.astro';
 import Points from './lesson/Points.astro';
 import ScoredHand from './lesson/ScoredHand.astro';
+import Attested from './lesson/counting/Attested.astro';
+import Cap from './lesson/counting/Cap.astro';
+import CompareSets from './lesson/counting/CompareSets.astro';
+import FalseWin from './lesson/counting/FalseWin.astro';
+import HandFan from './lesson/counting/HandFan.astro';
+import LimitHand from './lesson/counting/LimitHand.astro';
+import Payment from './lesson/counting/Payment.astro';
+import PointsTable from './lesson/counting/PointsTable.astro';
+import Stakes from './lesson/counting/Stakes.astro';
 import ScorePuzzle from './ScorePuzzle.astro';
 
 /** What lessons may use without importing it: one name, one component. */
 export const lessonComponents = {
   AtTables,
+  Attested,
   Beside,
   BonusSeats,
+  Cap,
   ChooseOne,
+  CompareSets,
   Copies,
   DealDemo,
   DealtTo,
   Earns,
   Either,
+  FalseWin,
   Fan,
   Felt,
   FlowerRules,
   Greedy,
   Group,
+  HandFan,
   Lead,
+  LimitHand,
   Minimum,
   MinimumFan,
   Name,
   Outs,
   Pattern,
   PatternName,
+  Payment,
   Points,
+  PointsTable,
   Readings,
   ReadyCheck,
   ScoredHand,
@@ -75,6 +92,7 @@ export const lessonComponents = {
   Section,
   Shape,
   StackCount,
+  Stakes,
   SumTable,
   SumWall,
   TailTiles,

@@ -1,5 +1,6 @@
 import { choose } from './choose.ts';
 import { claims } from './claims.ts';
+import { counting } from './counting.ts';
 import { deal } from './deal.ts';
 import { groups } from './groups.ts';
 import { lesson } from './lesson.ts';
@@ -18,6 +19,7 @@ import { wall } from './wall.ts';
 export const de = {
   choose,
   claims,
+  counting,
   deal,
   groups,
   lesson,

@@ -2,6 +2,7 @@ import type { de } from '../de/index.ts';
 import type { Translation } from '../message.ts';
 import { choose } from './choose.ts';
 import { claims } from './claims.ts';
+import { counting } from './counting.ts';
 import { deal } from './deal.ts';
 import { groups } from './groups.ts';
 import { lesson } from './lesson.ts';
@@ -20,6 +21,7 @@ import { wall } from './wall.ts';
 export const zhHant: Translation<typeof de> = {
   choose,
   claims,
+  counting,
   deal,
   groups,
   lesson,

@@ -1,0 +1,62 @@
+import type { de } from '../de/index.ts';
+import type { Translation } from '../message.ts';
+
+export const counting: Translation<typeof de>['counting'] = {
+  worth: { fan: '{n} 番', limit: '爆棚', none: '這枱不計', range: '{from} 至 {to}' },
+  points: {
+    label: '番與分',
+    fan: '番',
+    curves: { half: '半辣上', full: '辣辣上', tiers4710: '四七十' },
+  },
+  stakes: {
+    label: '同一手牌，三種底',
+    stake: '底',
+    share: '一份',
+    discard: '出銃',
+    selfDraw: '自摸',
+  },
+  liable: '包',
+  falseWin: '詐糊',
+  compare: {
+    label: '四套枱規對照',
+    hint: '表可以左右推動。',
+    row: '項目',
+    atTable: '枱規',
+    rows: '番種（番）',
+    none: '–',
+    options: {
+      flowersInPlay: '打花',
+      minFan: '起糊',
+      capFan: '封頂',
+      zeroFanResult: '雞糊',
+      payment: '出銃',
+      seatingMethod: '執位',
+      dicePlan: '擲骰',
+      deadWall: '牌尾',
+      concealedKongDisplay: '暗槓',
+      robAddedKong: '搶槓',
+      passedWin: '過水',
+      dealerRepeatOnWin: '莊家食糊',
+      dealerRepeatOnDraw: '流局',
+    },
+    answers: {
+      flowersInPlay: { true: '打', false: '不打' },
+      zeroFanResult: { draw: '當流局', pays: '食得', 'below-minimum': '詐糊' },
+      payment: { pointsOnly: '只記分', half: '半銃', full: '全銃' },
+      seatingMethod: { random: '隨意', simpleDraw: '抽風位', oddEvenDraw: '單雙抽位' },
+      dicePlan: {
+        singleRoll2: '一次兩粒',
+        singleRoll3: '一次三粒',
+        threePlusTwo: '先三粒後兩粒',
+        onePlusOne: '兩次各一粒',
+        twoPlusTwo: '兩次各兩粒',
+      },
+      deadWall: { none: '摸到尾', fixed14: '固定留牌', replenished14: '留牌，補足' },
+      concealedKongDisplay: { faceUp: '全部打開', twoUpTwoDown: '兩開兩合' },
+      robAddedKong: { true: '可以', false: '不可以' },
+      passedWin: { off: '不限', sameTile: '同一隻不可食', sameWait: '同一叫不可食' },
+      dealerRepeatOnWin: { true: '連莊', false: '過莊' },
+      dealerRepeatOnDraw: { true: '連莊', false: '過莊' },
+    },
+  },
+};
