@@ -167,13 +167,15 @@ function Wrong({ puzzle, tile, words, tileWords }: PartProps & { readonly tile: 
   const { reason } = words;
   const why = explainWrong(puzzle, tile);
   const title = say(reason.wrong, { tiles: tileName(tile, tileWords) });
+  const four = [tile, tile, tile, tile];
   if (why.kind === 'own-four')
     return (
       <ReasonPart title={title} text={say(reason.ownFour)}>
         <TileGroups
-          groups={[{ tiles: [tile, tile, tile, tile].map((face) => ({ face })) }]}
+          groups={[{ tiles: four.map((face) => ({ face })), name: tilesName(four, tileWords) }]}
           words={tileWords}
           size="reason"
+          label={title}
         />
       </ReasonPart>
     );
@@ -186,7 +188,7 @@ function Wrong({ puzzle, tile, words, tileWords }: PartProps & { readonly tile: 
         groups={groups}
         words={tileWords}
         size="reason"
-        label={say(reason.layout, { tile: tileName(tile, tileWords) })}
+        label={title}
         spread={puzzle.hand.melds.length === 0}
       />
     </ReasonPart>
