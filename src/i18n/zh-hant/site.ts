@@ -19,7 +19,7 @@ export const site: Translation<typeof german> = {
       hk33: '香港現時最通行，要夠番才可以食糊',
       hk22: '較舊的香港計法，又叫雞四',
       gd06: '一個中文網頁的簡表',
-      de64: '德國人常用的表，有自己的爆棚',
+      de64: '一個德文網頁的表，有自己的爆棚',
     },
   },
   settings: {
@@ -90,6 +90,18 @@ export const site: Translation<typeof german> = {
       description: '計番練習：一手食糊的牌，有門風、圈風和花，逐項計出番數。',
       about: '計一手牌的番，再看看誰要付多少。',
       lead: '牌已經食了。在你們那枱，這手牌值幾多番？',
+    },
+    claims: {
+      title: '誰可以要，歸誰？',
+      description: '上碰槓練習：一隻牌打出來，三家的牌攤開。誰可以要，最後歸誰？',
+      about: '一隻牌打出來，誰可以要，歸誰？',
+      lead: '一隻牌，三家手牌。答每家可以怎樣叫，牌歸誰，又跳過了誰。',
+    },
+    rounds: {
+      title: '下一局誰做莊？',
+      description: '圈與莊的練習：一局完了，下一局誰做莊，你又是甚麼風？',
+      about: '一局完了，下一局誰做莊，你是甚麼風？',
+      lead: '一局完了。連莊，還是過莊？',
     },
   },
   missing: {
