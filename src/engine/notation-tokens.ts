@@ -3,18 +3,19 @@ import type { NotationError } from './notation-error.ts';
 import { failure, ok, type Result } from './result.ts';
 import type { Tile } from './tile.ts';
 
-/** A tile in a text: `written` is the tile alone as it was written there, `at` its place. */
-export interface TileToken {
-  readonly kind: 'tile';
-  readonly tile: Tile;
+/** A piece of a text: `written` is the piece alone as it was written there, `at` its place. */
+export interface Written {
   readonly written: string;
   readonly at: number;
 }
 
-export type Token =
-  | TileToken
-  | { readonly kind: 'mark'; readonly written: string; readonly at: number }
-  | { readonly kind: 'bonus'; readonly written: string; readonly at: number };
+export interface TileToken extends Written {
+  readonly kind: 't';
+  readonly tile: Tile;
+}
+
+/** A tile, a bonus tile (recognized so that it can be refused by name), or a mark that is its own kind. */
+export type Token = TileToken | (Written & { readonly kind: 'b' | '[' | ']' | '(' | ')' | '+' });
 
 /** First tile of each suit letter; `z` counts E S W N and then B F C. */
 const SUIT_STARTS: Readonly<Record<string, number | undefined>> = { m: 0, p: 9, s: 18 };
@@ -33,112 +34,72 @@ const HONORS: Readonly<Record<string, number | undefined>> = {
   p: 33,
 };
 
-/** The tiles of U+1F000 onwards: winds, dragons, characters, bamboo, dots. */
+/** The tiles of U+1F000 onwards: winds, dragons, characters from U+1F007, bamboo, dots. */
 const UNICODE_START = 0x1f000;
-const UNICODE_TILES = [27, 28, 29, 30, 31, 32, 33, ...range(0), ...range(18), ...range(9)];
 /** U+1F022 onwards: Unicode has bamboo (f4) before chrysanthemum (f3). */
 const UNICODE_BONUS_START = 0x1f022;
 const UNICODE_BONUS: readonly BonusTile[] = ['f1', 'f2', 'f4', 'f3', 'g1', 'g2', 'g3', 'g4'];
 
-const DIGITS = /\d[\d\s]*/y;
-const SEASON = /g\s*[1-4]/iy;
-const SPACE = /\s+/y;
-const VARIATION = /[\uFE0E\uFE0F]?/y;
-const MARKS = '[]()+';
-
-function range(start: number): number[] {
-  return Array.from({ length: 9 }, (_, index) => start + index);
-}
-
-/** The match of a sticky pattern at a place, empty if there is none. */
-function matchAt(pattern: RegExp, text: string, at: number): string {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.[0] ?? '';
+function unicodeTile(character: string): number | undefined {
+  const place = (character.codePointAt(0) ?? 0) - UNICODE_START;
+  if (place < 0 || place > 33) return undefined;
+  return place < 7 ? place + 27 : place < 16 ? place - 7 : place < 25 ? place + 2 : place - 16;
 }
 
 /** The flower or season of a Unicode tile. */
-export const unicodeBonus = (codePoint: number): BonusTile | undefined =>
-  UNICODE_BONUS[codePoint - UNICODE_BONUS_START];
+export const unicodeBonus = (character: string): BonusTile | undefined =>
+  UNICODE_BONUS[(character.codePointAt(0) ?? 0) - UNICODE_BONUS_START];
 
-/** The Unicode character at a place with its variation selector, if one follows. */
-export function characterAt(text: string, at: number): { readonly codePoint: number; readonly written: string } {
-  const codePoint = text.codePointAt(at) ?? 0;
-  const character = String.fromCodePoint(codePoint);
-  return { codePoint, written: character + matchAt(VARIATION, text, at + character.length) };
-}
+/** Digits and their suit letter, a season, white space, or any one character with its variation selector. */
+const PIECES = /(\d[\d\s]*)([mpszMPSZ]?)|[gG]\s*[1-4]|\s+|\P{ASCII}[\uFE0E\uFE0F]?|./gsu;
 
-/** The length of the white space at a place. */
-export const spaceAt = (text: string, at: number): number => matchAt(SPACE, text, at).length;
-
-/** Cuts a text into tiles, brackets and plus signs; flowers and seasons are recognized so that they can be refused by name. */
+/** Cuts a text into tiles, bonus tiles, brackets and plus signs. */
 export function scan(text: string): Result<readonly Token[], NotationError> {
   const tokens: Token[] = [];
-  let at = 0;
-  while (at < text.length) {
-    const end = scanStep(text, at + spaceAt(text, at), tokens);
-    if (!end.ok) return end;
-    at = end.value;
+  let suitless: NotationError | undefined;
+  for (const { 0: written, 1: digits, 2: suit, index: at } of text.matchAll(PIECES)) {
+    if (written.trim() === '') continue;
+    const found = digits === undefined ? tokenOf(written, at) : runOf(digits, suit ?? '', at);
+    if (!found.ok) {
+      if (found.error.code !== 'digit-without-suit') return found;
+      suitless = found.error;
+    } else if (suitless !== undefined) break;
+    else tokens.push(...found.value);
   }
-  return ok(tokens);
+  return suitless === undefined ? ok(tokens) : failure(suitless);
 }
 
-/** Adds the tokens that begin at a place to the list and says where they end. */
-type Step = Result<number, NotationError>;
-
-function scanStep(text: string, at: number, tokens: Token[]): Step {
-  if (at === text.length) return ok(at);
-  const digits = matchAt(DIGITS, text, at);
-  if (digits !== '') return scanRun(text, at, digits, tokens);
-  const token = tokenAt(text, at);
-  if (token === undefined) return unknownAt(text, at);
-  tokens.push(token);
-  return ok(at + token.written.length);
+function tokenOf(written: string, at: number): Result<readonly Token[], NotationError> {
+  const tile = HONORS[written.toLowerCase()] ?? unicodeTile(written);
+  if (tile !== undefined) return ok([tileToken(tile, written, at)]);
+  if (isMark(written)) return ok([{ kind: written, written, at }]);
+  if (written.length > 1 && (/^g/i.test(written) || unicodeBonus(written) !== undefined)) {
+    return ok([{ kind: 'b', written, at }]);
+  }
+  return failure({ code: 'unknown-token', token: String.fromCodePoint(written.codePointAt(0) ?? 0), at });
 }
 
-const unknownAt = (text: string, at: number): Step =>
-  failure({ code: 'unknown-token', token: String.fromCodePoint(text.codePointAt(at) ?? 0), at });
+const isMark = (written: string): written is '[' | ']' | '(' | ')' | '+' => '[]()+'.includes(written);
 
-function tokenAt(text: string, at: number): Token | undefined {
-  const season = matchAt(SEASON, text, at);
-  if (season !== '') return { kind: 'bonus', written: season, at };
-  const letter = text.charAt(at);
-  if (MARKS.includes(letter)) return { kind: 'mark', written: letter, at };
-  const honor = HONORS[letter.toLowerCase()];
-  if (honor !== undefined) return tileToken(honor, letter, at);
-  const { codePoint, written } = characterAt(text, at);
-  const tile = UNICODE_TILES[codePoint - UNICODE_START];
-  if (tile !== undefined) return tileToken(tile, written, at);
-  return unicodeBonus(codePoint) === undefined ? undefined : { kind: 'bonus', written, at };
-}
-
-const tileToken = (index: number, written: string, at: number): TileToken => ({
-  kind: 'tile',
-  tile: index as Tile,
+const tileToken = (tile: number, written: string, at: number): TileToken => ({
+  kind: 't',
+  tile: tile as Tile,
   written,
   at,
 });
 
 /** Digits and the suit letter after them: one tile for each digit. */
-function scanRun(text: string, start: number, digits: string, tokens: Token[]): Step {
+function runOf(digits: string, suit: string, at: number): Result<readonly Token[], NotationError> {
   const zero = digits.indexOf('0');
-  if (zero >= 0) return failure({ code: 'zero-rank', token: '0', at: start + zero });
-  const end = start + digits.length;
-  const letter = text.charAt(end);
-  const suit = letter.toLowerCase();
-  if (suit === '' || !'mpsz'.includes(suit)) {
-    return end < text.length && tokenAt(text, end) === undefined
-      ? unknownAt(text, end)
-      : failure({ code: 'digit-without-suit', token: digits.trimEnd(), at: start });
+  if (zero >= 0) return failure({ code: 'zero-rank', token: '0', at: at + zero });
+  if (suit === '') return failure({ code: 'digit-without-suit', token: digits.trimEnd(), at });
+  const tokens: Token[] = [];
+  for (const { 0: digit, index } of digits.matchAll(/\d/g)) {
+    const tile = tileOf(Number(digit), suit.toLowerCase());
+    if (tile === undefined) return failure({ code: 'unknown-token', token: digit + suit, at: at + index });
+    tokens.push(tileToken(tile, digit + suit, at + index));
   }
-  for (let index = 0; index < digits.length; index += 1) {
-    const digit = digits.charAt(index);
-    if (digit < '1' || digit > '9') continue;
-    const tile = tileOf(Number(digit), suit);
-    const written = digit + letter;
-    if (tile === undefined) return failure({ code: 'unknown-token', token: written, at: start + index });
-    tokens.push(tileToken(tile, written, start + index));
-  }
-  return ok(end + 1);
+  return ok(tokens);
 }
 
 function tileOf(rank: number, suit: string): number | undefined {

@@ -1,8 +1,8 @@
 import { BONUS_TILES, type BonusTile } from './bonus-tile.ts';
 import type { Hand } from './hand.ts';
 import { tilesOfMeld, type Meld } from './meld.ts';
-import type { NotationError } from './notation-error.ts';
-import { characterAt, scan, spaceAt, unicodeBonus, type TileToken, type Token } from './notation-tokens.ts';
+import type { NotationError, NotationErrorCode } from './notation-error.ts';
+import { scan, unicodeBonus, type TileToken, type Token, type Written } from './notation-tokens.ts';
 import { failure, ok, type Result } from './result.ts';
 import { COPIES_PER_TILE, SUITS, formatTile, isSuited, rankOf, suitOf, type Tile } from './tile.ts';
 
@@ -17,7 +17,7 @@ export function parseHand(text: string): Result<Hand, NotationError> {
   const tokens = scan(text);
   if (!tokens.ok) return tokens;
   const parts = readParts(text, tokens.value);
-  return parts.ok ? checkParts(text, parts.value) : parts;
+  return parts.ok ? checkParts(text, tokens.value, parts.value) : parts;
 }
 
 /** Writes a hand canonically: held tiles in order, sets in the order given, then the winning tile. */
@@ -31,14 +31,11 @@ export function formatHand({ tiles, melds, winningTile }: Hand): string {
 export function parseTiles(text: string): Result<readonly Tile[], NotationError> {
   const tokens = scan(text);
   if (!tokens.ok) return tokens;
-  const tiles: TileToken[] = [];
-  for (const token of tokens.value) {
-    if (token.kind === 'bonus') return failure(bonusInHand(token));
-    if (token.kind === 'mark') return failure({ code: 'unknown-token', token: token.written, at: token.at });
-    tiles.push(token);
-  }
+  const other = tokens.value.find(({ kind }) => kind !== 't');
+  if (other !== undefined) return refuse(other.kind === 'b' ? 'bonus-tile-in-hand' : 'unknown-token', other);
+  const tiles = tokens.value.filter(isTile);
   const fifth = findFifthCopy(tiles);
-  return fifth === undefined ? ok(sorted(tiles)) : failure(refuseTile('too-many-copies', fifth));
+  return fifth === undefined ? ok(sorted(tiles)) : refuse('too-many-copies', fifth);
 }
 
 /** Writes tiles canonically: runs of digits by suit, then the honours in one word: `147m 5p EEC`. */
@@ -55,97 +52,64 @@ export function formatTiles(tiles: readonly Tile[]): string {
 /** Reads flowers and seasons (`f1 g3`, or their Unicode tiles), sorted; one given twice is refused. */
 export function parseBonus(text: string): Result<readonly BonusTile[], NotationError> {
   const found = new Set<BonusTile>();
-  let at = spaceAt(text, 0);
-  while (at < text.length) {
-    const { bonus, written } = bonusAt(text, at);
-    if (bonus === undefined) return failure({ code: 'unknown-token', token: written, at });
-    if (found.has(bonus)) return failure({ code: 'repeated-bonus-tile', token: written, at });
+  for (const { 0: written, 1: letter, 2: number, index: at } of text.matchAll(BONUS_PIECES)) {
+    if (written.trim() === '') continue;
+    const name = `${letter ?? ''}${number ?? ''}`.toLowerCase();
+    const bonus = BONUS_TILES.find((tile) => tile === name) ?? unicodeBonus(written);
+    if (bonus === undefined) return refuse('unknown-token', { written, at });
+    if (found.has(bonus)) return refuse('repeated-bonus-tile', { written, at });
     found.add(bonus);
-    at += written.length;
-    at += spaceAt(text, at);
   }
   return ok(BONUS_TILES.filter((tile) => found.has(tile)));
 }
 
-const BONUS = /([fg])\s*([1-4])/iy;
-
-function bonusAt(text: string, at: number): { readonly bonus: BonusTile | undefined; readonly written: string } {
-  BONUS.lastIndex = at;
-  const match = BONUS.exec(text);
-  if (match === null) {
-    const { codePoint, written } = characterAt(text, at);
-    return { bonus: unicodeBonus(codePoint), written };
-  }
-  const name = `${match[1] ?? ''}${match[2] ?? ''}`.toLowerCase();
-  return { bonus: BONUS_TILES.find((tile) => tile === name), written: match[0] };
-}
+/** A bonus tile by its letters, white space, or any one character with its variation selector. */
+const BONUS_PIECES = /([fgFG])\s*([1-4])|\s+|\P{ASCII}[\uFE0E\uFE0F]?|./gsu;
 
 /** What was read, not yet checked as a whole. */
 interface Parts {
   readonly held: readonly TileToken[];
   readonly sets: readonly WrittenSet[];
   readonly winning: TileToken | undefined;
-  readonly all: readonly TileToken[];
 }
 
-interface WrittenSet {
+interface WrittenSet extends Written {
   readonly meld: Meld;
-  readonly written: string;
-  readonly at: number;
 }
+
+/** What a hand is made of, by the kinds of its tokens: held tiles, sets in their brackets, the winning tile at the end. */
+const PART = /t|\[t*\]|\(t*\)|\+t$/y;
 
 function readParts(text: string, tokens: readonly Token[]): Result<Parts, NotationError> {
+  const kinds = tokens.map(({ kind }) => kind).join('');
   const held: TileToken[] = [];
   const sets: WrittenSet[] = [];
   let winning: TileToken | undefined;
-  for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index];
-    if (token === undefined) break;
-    if (token.kind === 'bonus') return failure(bonusInHand(token));
-    if (token.kind === 'tile') {
-      held.push(token);
-    } else if (token.written === '+') {
-      const last = tokens[index + 1];
-      if (last?.kind === 'bonus') return failure(bonusInHand(last));
-      if (last?.kind !== 'tile' || tokens.length > index + 2) {
-        return failure({ code: 'misplaced-winning-tile', token: '+', at: token.at });
-      }
-      winning = last;
-      index += 1;
-    } else {
-      const set = readSet(text, tokens, index);
-      if (!set.ok) return set;
-      sets.push(set.value.set);
-      index = set.value.last;
+  for (let place = 0; ; place = PART.lastIndex) {
+    const open = tokens[place];
+    if (open === undefined) return ok({ held, sets, winning });
+    PART.lastIndex = place;
+    if (!PART.test(kinds)) return refuseMisfit(open, tokens.slice(place + 1));
+    const part = tokens.slice(place, PART.lastIndex);
+    const tiles = part.filter(isTile);
+    if (open.kind === 't') held.push(open);
+    else if (open.kind === '+') [winning] = tiles;
+    else {
+      const written = text.slice(open.at, (part.at(-1)?.at ?? 0) + 1);
+      const meld = meldOf(sorted(tiles), open.kind === '(');
+      if (meld === undefined) return refuse('not-a-set', { written, at: open.at });
+      sets.push({ meld, written, at: open.at });
     }
   }
-  return ok({ held, sets, winning, all: tokens.filter((token) => token.kind === 'tile') });
 }
 
-const CLOSING: Readonly<Record<string, string | undefined>> = { '[': ']', '(': ')' };
-
-/** Reads the set whose bracket opens at a token; `last` is the token of its closing bracket. */
-function readSet(
-  text: string,
-  tokens: readonly Token[],
-  first: number,
-): Result<{ readonly set: WrittenSet; readonly last: number }, NotationError> {
-  const open = tokens[first];
-  if (open?.kind !== 'mark') throw new Error('A set begins with a bracket.');
-  const closing = CLOSING[open.written];
-  if (closing === undefined) return failure({ code: 'unknown-token', token: open.written, at: open.at });
-  let last = first + 1;
-  while (tokens[last]?.kind === 'tile') last += 1;
-  const close = tokens[last];
-  if (close?.kind === 'bonus') return failure(bonusInHand(close));
-  if (close?.kind !== 'mark' || close.written !== closing) {
-    return failure({ code: 'unclosed-set', token: open.written, at: open.at });
-  }
-  const written = text.slice(open.at, close.at + 1);
-  const tiles = sorted(tokens.slice(first + 1, last).filter((token) => token.kind === 'tile'));
-  const meld = meldOf(tiles, open.written === '(');
-  if (meld === undefined) return failure({ code: 'not-a-set', token: written, at: open.at });
-  return ok({ set: { meld, written, at: open.at }, last });
+/** Why no part of a hand begins with a token: it or what it runs into is a bonus tile, or the mark's own reason. */
+function refuseMisfit(mark: Token, after: readonly Token[]): Result<never, NotationError> {
+  if (mark.kind === 'b') return refuse('bonus-tile-in-hand', mark);
+  if (mark.kind === ']' || mark.kind === ')') return refuse('unknown-token', mark);
+  const stop = mark.kind === '+' ? after[0] : after.find((token) => !isTile(token));
+  if (stop?.kind === 'b') return refuse('bonus-tile-in-hand', stop);
+  return refuse(mark.kind === '+' ? 'misplaced-winning-tile' : 'unclosed-set', mark);
 }
 
 /** The set that sorted tiles make; a concealed one is a kong. */
@@ -155,49 +119,37 @@ function meldOf(tiles: readonly Tile[], concealed: boolean): Meld | undefined {
   const kinds = concealed ? (['kong'] as const) : (['chow', 'pung', 'kong'] as const);
   return kinds
     .map((kind): Meld => ({ kind, tile, concealed }))
-    .find((meld) => (meld.kind !== 'chow' || startsChow(tile)) && sameTiles(tilesOfMeld(meld), tiles));
+    .find((meld) => (meld.kind !== 'chow' || startsChow(tile)) && String(tilesOfMeld(meld)) === String(tiles));
 }
 
 const startsChow = (tile: Tile): boolean => isSuited(tile) && tile % 9 <= 6;
 
-const sameTiles = (a: readonly Tile[], b: readonly Tile[]): boolean =>
-  a.length === b.length && a.every((tile, index) => tile === b[index]);
-
-function checkParts(text: string, { held, sets, winning, all }: Parts): Result<Hand, NotationError> {
-  const fifthCopy = findFifthCopy(all);
-  if (fifthCopy !== undefined) return failure(refuseTile('too-many-copies', fifthCopy));
-  const fifthSet = sets[4];
-  if (fifthSet !== undefined) return failure({ code: 'too-many-sets', token: fifthSet.written, at: fifthSet.at });
+function checkParts(
+  text: string,
+  tokens: readonly Token[],
+  { held, sets, winning }: Parts,
+): Result<Hand, NotationError> {
   const wanted = 13 - 3 * sets.length;
-  const surplus = held[wanted];
-  if (surplus !== undefined) return failure(refuseTile('wrong-tile-count', surplus));
+  const fifthCopy = findFifthCopy(tokens.filter(isTile));
+  if (fifthCopy !== undefined) return refuse('too-many-copies', fifthCopy);
+  if (sets[4] !== undefined) return refuse('too-many-sets', sets[4]);
+  if (held[wanted] !== undefined) return refuse('wrong-tile-count', held[wanted]);
   if (held.length < wanted) return failure({ code: 'wrong-tile-count', at: text.length });
   const hand = { tiles: sorted(held), melds: sets.map(({ meld }) => meld) };
   return ok(winning === undefined ? hand : { ...hand, winningTile: winning.tile });
 }
 
-function findFifthCopy(tokens: readonly TileToken[]): TileToken | undefined {
-  const seen = new Map<Tile, number>();
-  return tokens.find(({ tile }) => {
-    const copies = (seen.get(tile) ?? 0) + 1;
-    seen.set(tile, copies);
-    return copies > COPIES_PER_TILE;
-  });
-}
+const isTile = (token: Token): token is TileToken => token.kind === 't';
+
+const findFifthCopy = (tokens: readonly TileToken[]): TileToken | undefined =>
+  tokens.find(
+    ({ tile }, place) => tokens.slice(0, place).filter((other) => other.tile === tile).length === COPIES_PER_TILE,
+  );
 
 const sorted = (tokens: readonly TileToken[]): readonly Tile[] => tokens.map(({ tile }) => tile).sort((a, b) => a - b);
 
-const refuseTile = (code: 'too-many-copies' | 'wrong-tile-count', { written, at }: TileToken): NotationError => ({
-  code,
-  token: written,
-  at,
-});
-
-const bonusInHand = ({ written, at }: { readonly written: string; readonly at: number }): NotationError => ({
-  code: 'bonus-tile-in-hand',
-  token: written,
-  at,
-});
+const refuse = (code: NotationErrorCode, { written, at }: Written): Result<never, NotationError> =>
+  failure({ code, token: written, at });
 
 function formatMeld(meld: Meld): string {
   const tiles = formatTiles(tilesOfMeld(meld));
