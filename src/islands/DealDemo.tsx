@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { LaidOutFlowers } from '../components/table/LaidOutFlowers.tsx';
+import { TakeArrow } from '../components/table/WallMarks.tsx';
 import { TableDiagram, type StackMark } from '../components/table/TableDiagram.tsx';
 import { Tile } from '../components/Tile.tsx';
 import { say } from '../i18n/message.ts';
@@ -15,7 +16,7 @@ import { dealSteps, sortedTiles, type DealStep } from './table/deal-steps.ts';
 import { dealText, type DealWords } from './table/deal-text.ts';
 import { StepControls } from './table/StepControls.tsx';
 import { StepStatus } from './table/StepStatus.tsx';
-import type { TableWords } from './table/table-words.ts';
+import { seatsTexts, type TableWords } from './table/table-words.ts';
 import { useSteps } from './table/use-steps.ts';
 import { useProcedure } from './table/use-table-rules.ts';
 import { freshSeed } from './table/fresh-seed.ts';
@@ -59,16 +60,23 @@ export default function DealDemo({ id, seed, words, tableWords, tileWords }: Dea
           {say(words.title)}
         </h2>
         <div class="table-scene">
-          <TableDiagram
-            label={say(words.picture)}
-            stacksPerWall={deal.opening.stacksPerWall}
-            opening={firstStack(deal.opening)}
-            seats={bySeat((seat) => say(words.has, { seat: say(tableWords.seats[seat]), n: step.hands[seat].length }))}
-            turn={'seat' in event ? event.seat : event.kind === 'ready' ? 'E' : undefined}
-            markOf={stackMarks(step)}
-          >
-            <LaidOutFlowers laidOut={step.laidOut} />
-          </TableDiagram>
+          <div>
+            <TableDiagram
+              label={say(words.picture)}
+              stacksPerWall={deal.opening.stacksPerWall}
+              opening={firstStack(deal.opening)}
+              seats={seatsTexts(tableWords)}
+              notes={bySeat((seat) => say(words.has, { n: step.hands[seat].length }))}
+              turn={'seat' in event ? event.seat : event.kind === 'ready' ? 'E' : undefined}
+              markOf={stackMarks(step)}
+            >
+              {'seat' in event && step.taken[0] && (
+                <TakeArrow from={step.taken[0]} to={event.seat} stacksPerWall={deal.opening.stacksPerWall} />
+              )}
+              <LaidOutFlowers laidOut={step.laidOut} />
+            </TableDiagram>
+            <EastHand step={step} words={words} tileWords={tileWords} />
+          </div>
           <div class="table-side" data-split="">
             <div class="table-side">
               <StepStatus title={title} playing={steps.playing}>
@@ -109,7 +117,6 @@ export default function DealDemo({ id, seed, words, tableWords, tileWords }: Dea
             </div>
           </div>
         </div>
-        <EastHand step={step} words={words} tileWords={tileWords} />
       </section>
     </div>
   );
@@ -137,7 +144,7 @@ interface EastHandProps {
 const EastHand = ({ step, words, tileWords }: EastHandProps) => (
   <div class="deal-hand">
     <p class="felt-note">{say(words.hand)}</p>
-    <div class="hand" role="group" aria-label={say(words.hand)} data-size="found">
+    <div class="hand-tiles" role="group" aria-label={say(words.hand)} data-size="found">
       {sortedTiles(step.hands.E).map((tile, index) => (
         <Tile key={index} tile={tile} words={tileWords} />
       ))}

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Chairs, type Chair } from '../components/table/Chairs.tsx';
-import type { Wind } from '../engine/tile.ts';
+import { suitTile } from '../engine/tile.ts';
 import { say } from '../i18n/message.ts';
 import { sumOf } from '../table/dice.ts';
 import { PROCEDURE_OPTIONS } from '../table/procedure.ts';
@@ -148,7 +148,14 @@ function SeatPicture({ scenes, at, method, seating, words }: SeatPictureProps) {
       label={say(words.picture)}
       chairs={chairs}
       row={isRow ? rowLeft(scenes, drawn.length, method) : undefined}
-      ends={isRow && method === 'oddEvenDraw' ? [say(words.ends.odd), say(words.ends.even)] : undefined}
+      ends={
+        isRow && method === 'oddEvenDraw'
+          ? [
+              [suitTile('p', 5), say(words.ends.odd)],
+              [suitTile('p', 6), say(words.ends.even)],
+            ]
+          : undefined
+      }
       count={
         scene.kind === 'count'
           ? { total: sumOf(scene.dice), from: PLAYERS.indexOf(scene.player), dice: scene.dice }
@@ -167,13 +174,9 @@ function seatedFrom(seating: Seating) {
 }
 
 /** The face-down winds that nobody has taken yet; they go from the end that is drawn from, else from the left. */
-function rowLeft(
-  scenes: readonly SeatScene[],
-  taken: number,
-  method: SeatingMethod,
-): readonly (Wind | 'back' | undefined)[] {
+function rowLeft(scenes: readonly SeatScene[], taken: number, method: SeatingMethod): readonly boolean[] {
   const count = scenes.find((scene) => scene.kind === 'count');
   const fromRight = method === 'oddEvenDraw' && count?.end === 'even';
-  const row = PLAYERS.map((_, index) => (index < taken ? undefined : ('back' as const)));
+  const row = PLAYERS.map((_, index) => index >= taken);
   return fromRight ? row.toReversed() : row;
 }

@@ -5,12 +5,12 @@ import { WINDS } from '../engine/tile.ts';
 import { say } from '../i18n/message.ts';
 import { generateWallPuzzle } from '../puzzles/wall/generate.ts';
 import { gradeWall, type WallGrade } from '../puzzles/wall/grade.ts';
-import { wallPuzzleOf, type WallPuzzle as Puzzle } from '../puzzles/wall/puzzle.ts';
+import type { WallPuzzle as Puzzle } from '../puzzles/wall/puzzle.ts';
 import { sumOf } from '../table/dice.ts';
 import { PROCEDURE_OPTIONS, type DicePlan } from '../table/procedure.ts';
-import { stacksPerWall, type StackAddress, type StacksPerWall } from '../table/wall.ts';
+import { stacksPerWall, type StackAddress } from '../table/wall.ts';
 import { BreakPicture } from './table/BreakPicture.tsx';
-import { breakScene, breakSteps, EXAMPLE_ROLLS } from './table/break-steps.ts';
+import { breakScene, breakSteps } from './table/break-steps.ts';
 import {
   breakSentences,
   stackText,
@@ -33,13 +33,9 @@ export interface WallPuzzleProps {
   readonly puzzleWords: PuzzleWords;
   readonly words: WallWords;
   readonly tableWords: TableWords;
+  /** The throw the page was built with; after it they come by chance. */
+  readonly seed: number;
 }
-
-/** The first throw is the one the page was built with; after it they come by chance. */
-const puzzleAt = (seed: number, plan: DicePlan, stacks: StacksPerWall): Puzzle => {
-  const given = seed === 0 ? wallPuzzleOf(plan, EXAMPLE_ROLLS[plan], stacks) : undefined;
-  return given ?? generateWallPuzzle({ seed, plan, stacksPerWall: stacks });
-};
 
 const FRESH = { chosen: undefined, grade: undefined, shown: false };
 
@@ -51,16 +47,16 @@ interface Try {
 }
 
 /** „Wo geht sie auf?“: thrown dice, and the stack the dealer takes first is to be found. */
-export default function WallPuzzle({ id, puzzleWords: ask, words, tableWords }: WallPuzzleProps) {
+export default function WallPuzzle({ id, puzzleWords: ask, words, tableWords, seed: firstSeed }: WallPuzzleProps) {
   const procedure = useProcedure();
   const [chosenPlan, setPlan] = useState<DicePlan>();
-  const [seed, setSeed] = useState(0);
+  const [seed, setSeed] = useState(firstSeed);
   const [now, setNow] = useState<Try>(FRESH);
   const [alive, setAlive] = useState(false);
   const main = useRef<HTMLButtonElement>(null);
   const plan = chosenPlan ?? procedure.dicePlan;
   const stacks = stacksPerWall(procedure.flowersInPlay);
-  const puzzle = puzzleAt(seed, plan, stacks);
+  const puzzle = generateWallPuzzle({ seed, plan, stacksPerWall: stacks });
   const steps = breakSteps(puzzle);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { WINDS, type Wind } from '../../engine/tile.ts';
+import { WINDS, windTile, type Tile, type Wind } from '../../engine/tile.ts';
 import { CountSpiral } from './CountSpiral.tsx';
 import { Die } from './Die.tsx';
 import { arrowHead, turned } from './geometry.ts';
-import { WindTile } from './SeatMark.tsx';
+import { DiagramTile } from './SeatMark.tsx';
 import './table-diagram.css';
 
 /** One chair as it is drawn: who sits there, which wind lies before him, what he threw. */
@@ -20,10 +20,10 @@ export interface ChairsProps {
   readonly label: string;
   /** The chairs counter-clockwise, the first at the bottom. */
   readonly chairs: readonly Chair[];
-  /** Winds in the middle from left to right, `back` where one lies face down, `undefined` where one is gone. */
-  readonly row?: readonly (Wind | 'back' | undefined)[] | undefined;
-  /** The names of the two ends of the row, left and right. */
-  readonly ends?: readonly [string, string] | undefined;
+  /** Winds face down in the middle from left to right; false where one is gone. */
+  readonly row?: readonly boolean[] | undefined;
+  /** The open tiles at the two ends of the row, left and right, and their names. */
+  readonly ends?: readonly (readonly [tile: Tile, name: string])[] | undefined;
   /** A count: how far, from which chair. */
   readonly count?: { readonly total: number; readonly from: number; readonly dice: readonly number[] } | undefined;
   /** An arrow for the order of play, once everybody sits. */
@@ -44,13 +44,16 @@ export function Chairs({ label, chairs, row = [], ends, count, order = false }: 
         </g>
       )}
       {count && <DicePair dice={count.dice} x={0} y={0} size={34} />}
-      {row.map((wind, index) =>
-        wind === undefined ? null : <WindTile key={index} wind={wind} x={(index - row.length / 2) * 46 + 5} y={-24} />,
+      {row.map((isThere, index) =>
+        isThere ? <DiagramTile key={index} tile="back" x={(index - row.length / 2) * 40 + 2} y={-24} /> : null,
       )}
-      {ends?.map((name, index) => (
-        <text key={name} class="row-end" x={index === 0 ? -104 : 104} y="6" text-anchor={index === 0 ? 'end' : 'start'}>
-          {name}
-        </text>
+      {ends?.map(([tile, name], index) => (
+        <g key={name}>
+          <DiagramTile tile={tile} x={index === 0 ? -132 : 96} y={-24} />
+          <text x={index === 0 ? -114 : 114} y="46" text-anchor="middle">
+            {name}
+          </text>
+        </g>
       ))}
       {chairs.map((chair, index) => (
         <ChairMark key={chair.player} chair={chair} side={WINDS[index] ?? 'E'} />
@@ -61,7 +64,7 @@ export function Chairs({ label, chairs, row = [], ends, count, order = false }: 
 
 function ChairMark({ chair, side }: { readonly chair: Chair; readonly side: Wind }) {
   const { x, y } = turned(side, 0, CHAIR_DISTANCE);
-  const tile = turned(side, 0, 160);
+  const tile = turned(side, 0, 168);
   const dice = turned(side, 0, 156);
   return (
     <g class="chair" data-active={chair.active ? '' : undefined}>
@@ -71,7 +74,7 @@ function ChairMark({ chair, side }: { readonly chair: Chair; readonly side: Wind
       </text>
       {chair.wind && (
         <g class="chair-wind" data-temporary={chair.temporary ? '' : undefined}>
-          <WindTile wind={chair.wind} x={tile.x - 18} y={tile.y - 24} />
+          <DiagramTile tile={windTile(chair.wind)} x={tile.x - 18} y={tile.y - 24} />
         </g>
       )}
       {chair.dice && <DicePair dice={chair.dice} x={dice.x} y={dice.y} size={30} />}

@@ -7,13 +7,11 @@ import { turned } from './geometry.ts';
 export const LaidOutFlowers = ({ laidOut }: { readonly laidOut: Readonly<Record<Wind, readonly BonusTile[]>> }) => (
   <g>
     {WINDS.map((seat) => {
-      const { x, y } = turned(seat, 0, seat === 'E' || seat === 'W' ? 160 : 132);
+      const isAcross = seat === 'E' || seat === 'W';
+      const { x, y } = turned(seat, 0, isAcross ? 172 : 166);
+      const left = isAcross ? 18 : x > 0 ? x - laidOut[seat].length * 34 + 24 : x - 24;
       return laidOut[seat].map((tile, index) => (
-        <g
-          key={tile}
-          class="diagram-tile"
-          transform={`translate(${x + (index - laidOut[seat].length / 2) * 34} ${y - 21})`}
-        >
+        <g key={tile} class="diagram-tile" transform={`translate(${left + index * 34} ${isAcross ? y - 21 : 18})`}>
           <rect class="tile-lower" y="3" width="31" height="41.3" rx="2.8" />
           <rect class="tile-upper" width="31" height="41.3" rx="2.8" />
           <use href={spriteHref(faceId(tile))} transform="scale(0.2067)" />

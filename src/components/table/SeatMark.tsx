@@ -1,4 +1,4 @@
-import { windTile, type Wind } from '../../engine/tile.ts';
+import { windTile, type Tile, type Wind } from '../../engine/tile.ts';
 import { faceId, spriteHref } from '../tile-sprite.ts';
 
 const TILE_WIDTH = 36;
@@ -17,34 +17,39 @@ const PLACES = {
 export interface SeatMarkProps {
   readonly seat: Wind;
   readonly name: string;
+  /** A short text after the name, or under it where there is no room beside. */
+  readonly note?: string | undefined;
   readonly turn: boolean;
 }
 
 /** A seat: its wind as a tile, upright for the reader, and its name. */
-export function SeatMark({ seat, name, turn }: SeatMarkProps) {
+export function SeatMark({ seat, name, note, turn }: SeatMarkProps) {
   const { x, y, name: place } = PLACES[seat];
   return (
     <g class="seat-mark" data-turn={turn ? '' : undefined}>
-      <WindTile wind={seat} x={x} y={y} />
+      <DiagramTile tile={windTile(seat)} x={x} y={y} />
       <text x={place.x} y={place.y} text-anchor={place.anchor}>
-        {name}
+        <tspan class="seat-name">{name}</tspan>
+        {note !== undefined && (
+          <tspan {...(place.anchor === 'middle' ? { x: place.x, dy: '1.25em' } : { dx: '0.5em' })}>{note}</tspan>
+        )}
       </text>
     </g>
   );
 }
 
-export interface WindTileProps {
-  readonly wind: Wind | 'back';
+export interface DiagramTileProps {
+  readonly tile: Tile | 'back';
   readonly x: number;
   readonly y: number;
 }
 
-/** A wind tile lying in the picture, 36 units wide, its upper left corner at a point; `back` is face down. */
-export const WindTile = ({ wind, x, y }: WindTileProps) => (
-  <g class="diagram-tile" data-back={wind === 'back' ? '' : undefined} transform={`translate(${x} ${y})`}>
+/** A tile lying in the picture, 36 units wide, its upper left corner at a point; `back` is face down. */
+export const DiagramTile = ({ tile, x, y }: DiagramTileProps) => (
+  <g class="diagram-tile" data-back={tile === 'back' ? '' : undefined} transform={`translate(${x} ${y})`}>
     <rect class="tile-lower" y="3.3" width={TILE_WIDTH} height={TILE_HEIGHT} rx="3.2" />
     <rect class="tile-middle" y="1.4" width={TILE_WIDTH} height={TILE_HEIGHT} rx="3.2" />
     <rect class="tile-upper" width={TILE_WIDTH} height={TILE_HEIGHT} rx="3.2" />
-    {wind !== 'back' && <use href={spriteHref(faceId(windTile(wind)))} transform={`scale(${SCALE})`} />}
+    {tile !== 'back' && <use href={spriteHref(faceId(tile))} transform={`scale(${SCALE})`} />}
   </g>
 );

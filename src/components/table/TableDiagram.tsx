@@ -1,15 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { WINDS, type Wind } from '../../engine/tile.ts';
-import {
-  OPENING_SHIFT,
-  rightOf,
-  STACK_DEPTH,
-  STACK_WIDTH,
-  turnOf,
-  VIEW,
-  WALL_DISTANCE,
-  type StackPlace,
-} from './geometry.ts';
+import { rightOf, STACK_DEPTH, STACK_WIDTH, turnOf, VIEW, WALL_DISTANCE, type StackPlace } from './geometry.ts';
 import { SeatMark } from './SeatMark.tsx';
 import './table-diagram.css';
 
@@ -29,6 +20,8 @@ export interface TableDiagramProps {
   readonly opening?: StackPlace | undefined;
   /** What stands beside each seat's wind. */
   readonly seats: Readonly<Record<Wind, string>>;
+  /** A short text after each seat's name. */
+  readonly notes?: Readonly<Record<Wind, string>> | undefined;
   /** The seat whose turn it is. */
   readonly turn?: Wind | undefined;
   /** Walls built but not pushed together yet. */
@@ -43,6 +36,7 @@ export function TableDiagram({
   markOf,
   opening,
   seats,
+  notes,
   turn,
   apart = false,
   children,
@@ -70,7 +64,7 @@ export function TableDiagram({
           </g>
         ))}
       {WINDS.map((seat) => (
-        <SeatMark key={seat} seat={seat} name={seats[seat]} turn={turn === seat} />
+        <SeatMark key={seat} seat={seat} name={seats[seat]} note={notes?.[seat]} turn={turn === seat} />
       ))}
       {children}
     </svg>
@@ -101,6 +95,3 @@ function Stack({ right, mark, side }: StackProps) {
     </g>
   );
 }
-
-/** How far the two sides of an opening stand apart; the style sheet moves them by the same. */
-export { OPENING_SHIFT };

@@ -1,8 +1,10 @@
 import {
   arrowHead,
   NUMBER_DISTANCE,
+  OPENING_SHIFT,
   PITCH,
   rightOf,
+  rounded,
   turned,
   turnOf,
   WALL_DISTANCE,
@@ -86,7 +88,7 @@ function CountLine({ places, stacksPerWall, opening }: CountLineProps) {
 /** An opened wall stands a little apart; numbers move with it. */
 function shiftOf({ wall, stack }: StackPlace, opening: StackPlace | undefined): number {
   if (opening?.wall !== wall || opening.stack === 1) return 0;
-  return stack < opening.stack ? 6 : -6;
+  return stack < opening.stack ? OPENING_SHIFT : -OPENING_SHIFT;
 }
 
 export interface OpeningMarksProps {
@@ -108,7 +110,7 @@ export function OpeningMarks({ first, third, stacksPerWall }: OpeningMarksProps)
       <path class="break-line" d={`M${inner.x} ${inner.y}L${outer.x} ${outer.y}`} />
       <PlayLine
         third={third}
-        shift={third.wall === first.wall && first.stack > 1 ? -6 : 0}
+        shift={third.wall === first.wall && first.stack > 1 ? -OPENING_SHIFT : 0}
         stacksPerWall={stacksPerWall}
       />
     </g>
@@ -170,6 +172,26 @@ export function CornerCaption({ wall, end, title, text, pointsAt, stacksPerWall 
       <text x={x} y={y + 19} text-anchor={anchor}>
         {text}
       </text>
+    </g>
+  );
+}
+
+export interface TakeArrowProps {
+  readonly from: StackPlace;
+  readonly to: StackPlace['wall'];
+  readonly stacksPerWall: number;
+}
+
+/** From a stack across the table to the seat that takes it. */
+export function TakeArrow({ from, to, stacksPerWall }: TakeArrowProps) {
+  const start = turned(from.wall, rightOf(from.stack, stacksPerWall), WALL_DISTANCE - 22);
+  const end = turned(to, 0, WALL_DISTANCE - 30);
+  const bend = { x: rounded(start.x * 0.34), y: rounded(start.y * 0.34) };
+  const degrees = (Math.atan2(end.y - bend.y, end.x - bend.x) * 180) / Math.PI;
+  return (
+    <g>
+      <path class="play-line" d={`M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`} />
+      <path class="play-head" d={arrowHead(end, degrees, 15)} />
     </g>
   );
 }

@@ -23,7 +23,7 @@ export const WALL_DISTANCE = 226;
 /** How far outside the middle line of a wall its numbers stand. */
 export const NUMBER_DISTANCE = WALL_DISTANCE + 31;
 
-/** How far each side of an opened wall moves away from the break. */
+/** How far each side of an opened wall moves away from the break; the style sheet says the same. */
 export const OPENING_SHIFT = 6;
 
 /** What the picture shows: walls, numbers, seats. */

@@ -8,7 +8,7 @@ export const deal = {
     oneReplacementRoundEach: 'reihum, jeder einmal je Runde',
   },
   another: 'Neu mischen',
-  has: '{seat} · {n}',
+  has: '{n}',
   hand: 'Osts Hand',
   laidOut: 'Blumen von {seat}',
   steps: {

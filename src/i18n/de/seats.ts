@@ -6,7 +6,7 @@ export const seats = {
   methods: { random: 'zufällig', simpleDraw: 'vier Steine ziehen', oddEvenDraw: 'gerade und ungerade' },
   player: 'Spieler {player}',
   another: 'Neu auslosen',
-  example: 'Beispiel von C und B',
+  example: 'Beispiel der Quelle',
   counting: 'Wurf des vorläufigen Ost',
   ends: { odd: 'ungerade', even: 'gerade' },
   start: {

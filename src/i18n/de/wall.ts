@@ -65,9 +65,9 @@ export const wall = {
       },
       where: {
         title: 'Welche Stelle?',
-        text: 'Zähl {skip} Stapel ab, vom rechten Ende der Mauer aus im Uhrzeigersinn. Rechts ist, wo {seat} rechts sieht.',
+        text: 'Zähl in {wall} {skip} Stapel ab, im Uhrzeigersinn vom rechten Ende aus, so wie {seat} sitzt.',
         corner:
-          'Zähl {skip} Stapel ab, vom rechten Ende der Mauer aus im Uhrzeigersinn. {wall} reicht dafür nicht: Zähl um die Ecke weiter.',
+          'Zähl {skip} Stapel ab, im Uhrzeigersinn vom rechten Ende aus, so wie {seat} sitzt. {wall} reicht nicht: Zähl um die Ecke weiter.',
       },
       take: {
         title: 'Wer nimmt zuerst?',
@@ -84,7 +84,7 @@ export const wall = {
       'Der Tisch mit den vier Mauern. Pfeiltasten gehen von Stapel zu Stapel, Bild auf und Bild ab von Mauer zu Mauer.',
     none: 'noch kein Stapel gewählt',
     wall: 'Mauer',
-    number: 'Stapel, vom rechten Ende',
+    number: 'Stapel von rechts',
     check: 'Prüfen',
     next: 'Neuer Wurf',
     solution: 'Lösung zeigen',

@@ -10,7 +10,7 @@ export const deal: Translation<typeof de>['deal'] = {
     oneReplacementRoundEach: '四家輪流，每輪補一次',
   },
   another: '再洗一次牌',
-  has: '{seat}・{n}',
+  has: '{n} 隻',
   hand: '東家的牌',
   laidOut: '{seat}的花',
   steps: {

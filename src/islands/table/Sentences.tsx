@@ -4,7 +4,7 @@ import type { Sentence } from './break-text.ts';
 export const Sentences = ({ sentences }: { readonly sentences: readonly Sentence[] }) => (
   <ol class="table-sentences">
     {sentences.map(({ title, text, strong, after }) => (
-      <li key={title}>
+      <li key={title} class="table-sentence">
         <h3>{title}</h3>
         <p>
           {text}

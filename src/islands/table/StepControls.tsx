@@ -37,11 +37,17 @@ export function StepControls({ steps, words, text }: StepControlsProps) {
         >
           {say(words.back)}
         </button>
-        <button class="button" data-kind="second" type="button" onClick={playing ? steps.pause : steps.play}>
+        <button
+          class="button"
+          data-kind={at >= last ? undefined : 'second'}
+          type="button"
+          onClick={playing ? steps.pause : steps.play}
+        >
           {say(playing ? words.pause : at >= last ? words.again : words.play)}
         </button>
         <button
           class="button"
+          data-kind={at >= last ? 'second' : undefined}
           type="button"
           aria-disabled={at >= last ? true : undefined}
           onClick={() => {

@@ -2,9 +2,9 @@ import { randomSource } from '../../engine/random.ts';
 import type { Wind } from '../../engine/tile.ts';
 import { seatingChance, type SeatingChance } from '../../table/seating.ts';
 
-/** Dice and winds of one draw: a seed, and the dice of the last count where the reader has set them. */
+/** Dice and winds of one draw: a seed (`example` is the source's own), and the dice of the last count where the reader has set them. */
 export interface DrawRequest {
-  readonly seed: string | 'example';
+  readonly seed: string;
   readonly countDice?: readonly number[] | undefined;
 }
 
