@@ -51,15 +51,15 @@ describe('the shapes of a lesson', () => {
   });
 });
 
-const hands = Object.values(exercises).flatMap(({ id, hands }) => hands.map((item) => ({ id, ...item })));
+const hands = Object.values(exercises).flatMap(({ id: exercise, hands }) => hands.map(({ hand }) => ({ exercise, hand })));
 
 describe('the waits puzzles of a lesson', () => {
   test('have ids of their own', () => {
-    const ids = hands.map(({ id, hand }) => `${id} ${hand}`);
+    const ids = hands.map(({ exercise, hand }) => `${exercise} ${hand}`);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test.each(hands)('$id: $hand waits for the same tiles by a second method, under every rule set', ({ hand }) => {
+  test.each(hands)('$exercise: $hand waits for the same tiles by a second method, under every rule set', ({ hand }) => {
     const parsed = valueOf(parseHand(hand));
     const expected = plainWaits(parsed, PLAIN);
     expect(expected.length).toBeGreaterThan(0);
