@@ -14,15 +14,18 @@ import Readings from '../components/lesson/Readings.astro';
 import ReadyCheck from '../components/lesson/ReadyCheck.astro';
 import Section from '../components/lesson/Section.astro';
 import Shape from '../components/lesson/Shape.astro';
-import Term from '../components/lesson/Term.astro';
 import TileRow from '../components/lesson/TileRow.astro';
 import TilesOf from '../components/lesson/TilesOf.astro';
 import Waits from '../components/lesson/Waits.astro';
 import WinCheck from '../components/lesson/WinCheck.astro';
 import ChooseOne from '../islands/ChooseOne.astro';
+import ClaimPuzzle from '../islands/ClaimPuzzle.astro';
 import DealDemo from '../islands/DealDemo.astro';
+import MatchTrack from '../islands/MatchTrack.astro';
+import RoundsPuzzle from '../islands/RoundsPuzzle.astro';
 import SeatDraw from '../islands/SeatDraw.astro';
 import TileNames from '../islands/TileNames.astro';
+import TurnScene from '../islands/TurnScene.astro';
 import WaitsPuzzle from '../islands/WaitsPuzzle.astro';
 import WallBreaker from '../islands/WallBreaker.astro';
 import WallBuilder from '../islands/WallBuilder.astro';
@@ -36,11 +39,13 @@ import TileTotal from './lesson/TileTotal.astro';
 import AtTables from './lesson/AtTables.astro';
 import Earns from './lesson/Earns.astro';
 import Fan from './lesson/Fan.astro';
+import GoRounds from './lesson/GoRounds.astro';
 import Minimum from './lesson/Minimum.astro';
 import Pattern from './lesson/Pattern.astro';
 import PatternName from './lesson/PatternName.astro';
 import Points from './lesson/Points.astro';
 import ScoredHand from './lesson/ScoredHand.astro';
+import Term from './lesson/Term.astro';
 import Attested from './lesson/counting/Attested.astro';
 import Cap from './lesson/counting/Cap.astro';
 import CompareSets from './lesson/counting/CompareSets.astro';
@@ -60,6 +65,7 @@ export const lessonComponents = {
   BonusSeats,
   Cap,
   ChooseOne,
+  ClaimPuzzle,
   CompareSets,
   Copies,
   DealDemo,
@@ -70,11 +76,13 @@ export const lessonComponents = {
   Fan,
   Felt,
   FlowerRules,
+  GoRounds,
   Greedy,
   Group,
   HandFan,
   Lead,
   LimitHand,
+  MatchTrack,
   Minimum,
   MinimumFan,
   Name,
@@ -86,6 +94,7 @@ export const lessonComponents = {
   PointsTable,
   Readings,
   ReadyCheck,
+  RoundsPuzzle,
   ScoredHand,
   ScorePuzzle,
   SeatDraw,
@@ -101,6 +110,7 @@ export const lessonComponents = {
   TileRow,
   TilesOf,
   TileTotal,
+  TurnScene,
   Waits,
   WaitsPuzzle,
   WallBreaker,

@@ -1,5 +1,3 @@
-import type { RoundsExercise } from '../../../src/puzzles/rounds/exercise.ts';
-
 /** Puzzles of this lesson, the same in every language. Ids never change: progress is kept under them. */
 export const exercises = {
   whoDeals: {
@@ -12,4 +10,4 @@ export const exercises = {
       { id: 'last', position: { round: 'N', hand: 4, repeats: 0 }, result: { winner: 'E' }, you: 'S' },
     ],
   },
-} as const satisfies Readonly<Record<string, RoundsExercise>>;
+} as const;

@@ -1,5 +1,3 @@
-import type { Scene } from '../../../src/puzzles/scenes/scene.ts';
-
 const EAST = '2479m 13568p 39s EE';
 const SOUTH = '1368m 2479p 158s SF';
 const WEST = '159m 1467p 268s WBC';
@@ -173,4 +171,4 @@ export const scenes = {
       { by: 'N', do: 'discard', tile: '7m' },
     ],
   },
-} as const satisfies Readonly<Record<string, Scene>>;
+} as const;

@@ -6,7 +6,7 @@ export const site = {
   mainMenu: 'Hauptmenü',
   menuButton: 'Menü',
   languages: 'Sprache',
-  menu: { learn: 'Lernen', practice: 'Üben' },
+  menu: { learn: 'Lernen', practice: 'Üben', reference: 'Nachschlagen' },
   rules: {
     label: 'Tischregeln:',
     choose: 'Welche Regeln gelten an deinem Tisch?',
@@ -85,9 +85,23 @@ export const site = {
     },
     score: {
       title: 'Zähle diese Hand',
-      description: 'Fan zählen: eine fertige Hand mit Platz, Runde und Blumen; gesucht ist, was sie zählt, Zeile für Zeile.',
+      description:
+        'Fan zählen: eine fertige Hand mit Platz, Runde und Blumen; gesucht ist, was sie zählt, Zeile für Zeile.',
       about: 'Zähl die Fan einer fertigen Hand und sieh, wer wem was zahlt.',
       lead: 'Die Hand ist fertig. Wie viele Fan ist sie an deinem Tisch wert?',
+    },
+    claims: {
+      title: 'Wer darf, wer bekommt ihn?',
+      description:
+        'Ansagen üben: Ein Stein liegt in der Mitte, drei Hände liegen offen. Wer darf ihn nehmen, und wer bekommt ihn?',
+      about: 'Entscheide, wer einen Abwurf nehmen darf und wer ihn bekommt.',
+      lead: 'Ein Stein, drei Hände. Sag, wer was rufen darf, wer den Stein bekommt und wen das überspringt.',
+    },
+    rounds: {
+      title: 'Wer ist als Nächstes Ost?',
+      description: 'Runden üben: Ein Spiel ist aus. Wer ist im nächsten Ost, und welcher Wind bist du?',
+      about: 'Ein Spiel ist aus. Wer ist jetzt Ost, und welcher Wind bist du?',
+      lead: 'Ein Spiel ist aus. Bleibt Ost, oder wandern die Winde?',
     },
   },
   missing: {
