@@ -1,6 +1,8 @@
-import { glob } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
+import { parse } from 'yaml';
+import { PATTERN_IDS } from './fan/patterns/index.ts';
 import { PRESET_IDS } from './fan/rule-sets/rule-set.ts';
 
 /** The texts `content/<folder>/<thing>/<locale>.mdx`, known as `<thing>/<locale>`. */
@@ -69,4 +71,32 @@ const ruleSets = defineCollection({
   schema: z.strictObject({ title: z.string().min(1) }),
 });
 
-export const collections = { lessons, fan, ruleSets };
+const names = z.array(z.string().min(1)).default([]);
+
+/** A word of the table. What each field means stands at the head of `glossary.yml`; `place` is its place in that file. */
+const glossary = defineCollection({
+  loader: file('content/glossary.yml', {
+    parser: (text) => (parse(text) as object[]).map((term, place) => ({ ...term, place })) as Record<string, unknown>[],
+  }),
+  schema: z.strictObject({
+    id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+    place: z.number(),
+    group: z.enum(['tiles', 'seats', 'wall', 'turns', 'winning', 'counting', 'paying']),
+    zhHant: z.string().min(1),
+    jyutping: jyutping.optional(),
+    also: z.array(z.strictObject({ zhHant: z.string().min(1), jyutping: jyutping.optional() })).default([]),
+    zhHans: z.string().min(1),
+    de: z.string().min(1),
+    deSource: z.string().min(1).optional(),
+    en: z.string().min(1),
+    aliases: z.strictObject({ de: names, zhHant: names, zhHans: names, en: names }).partial().default({}),
+    alsoFound: names,
+    text: z.strictObject({ de: z.string().min(1), 'zh-hant': z.string().min(1) }),
+    lessons: z.array(z.string().regex(/^[a-z-]+(#[a-z-]+)?$/)).default([]),
+    patterns: z.array(z.enum(PATTERN_IDS)).default([]),
+    /** Of those that the switch offers. */
+    rules: z.array(z.enum(['hk33', 'hk22', 'gd06', 'de64'])).default([]),
+  }),
+});
+
+export const collections = { lessons, fan, ruleSets, glossary };

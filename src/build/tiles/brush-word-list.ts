@@ -20,4 +20,5 @@ export const BRUSH_WORDS = [
   '練習',
   '詐糊',
   '拆牌',
+  '查詞',
 ];

@@ -2,6 +2,7 @@ import { choose } from './choose.ts';
 import { claims } from './claims.ts';
 import { counting } from './counting.ts';
 import { deal } from './deal.ts';
+import { glossary } from './glossary.ts';
 import { groups } from './groups.ts';
 import { lesson } from './lesson.ts';
 import { rounds } from './rounds.ts';
@@ -21,6 +22,7 @@ export const de = {
   claims,
   counting,
   deal,
+  glossary,
   groups,
   lesson,
   rounds,

@@ -4,6 +4,7 @@ import { choose } from './choose.ts';
 import { claims } from './claims.ts';
 import { counting } from './counting.ts';
 import { deal } from './deal.ts';
+import { glossary } from './glossary.ts';
 import { groups } from './groups.ts';
 import { lesson } from './lesson.ts';
 import { rounds } from './rounds.ts';
@@ -23,6 +24,7 @@ export const zhHant: Translation<typeof de> = {
   claims,
   counting,
   deal,
+  glossary,
   groups,
   lesson,
   rounds,

@@ -1,0 +1,37 @@
+/** Words of the glossary and of the notes that open from a word in a lesson. */
+export const glossary = {
+  title: 'Glossar',
+  place: 'Nachschlagen',
+  gloss: 'ein Wort nachschlagen',
+  description:
+    'Die Wörter am Mahjongtisch auf Deutsch, Chinesisch und Englisch, mit kantonesischer Lesung und Erklärung.',
+  lead: 'Die Wörter vom Tisch: wie sie heißen, wie sie klingen und was sie bedeuten.',
+  search: 'Wort suchen',
+  searchNote: 'Deutsch, Chinesisch, Englisch oder Jyutping',
+  found: { one: 'Ein Wort gefunden', other: '{n} Wörter gefunden' },
+  none: 'Kein Wort gefunden. Vielleicht heißt es hier anders: Lösch ein paar Buchstaben.',
+  jump: 'Abschnitte',
+  groups: {
+    tiles: 'Steine und Zubehör',
+    seats: 'Plätze und Runden',
+    wall: 'Mauer und Austeilen',
+    turns: 'Ziehen und ansagen',
+    winning: 'Warten und gewinnen',
+    counting: 'Zählen',
+    paying: 'Zahlen',
+  },
+  names: {
+    also: 'auch',
+    source: 'in der deutschen Quelle',
+    chinese: 'chinesisch auch',
+    german: 'deutsch',
+    simplified: 'vereinfacht',
+    english: 'englisch',
+  },
+  lessons: 'Lektion',
+  patterns: 'Muster',
+  rules: 'Nur nach diesen Regeln',
+  comma: ', ',
+  colon: ': ',
+  more: 'Im Glossar',
+};
