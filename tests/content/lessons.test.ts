@@ -51,7 +51,9 @@ describe('the shapes of a lesson', () => {
   });
 });
 
-const hands = Object.values(exercises).flatMap(({ id: exercise, hands }) => hands.map(({ hand }) => ({ exercise, hand })));
+const hands = Object.values(exercises).flatMap(({ id: exercise, hands }) =>
+  hands.map(({ hand }) => ({ exercise, hand })),
+);
 
 describe('the waits puzzles of a lesson', () => {
   test('have ids of their own', () => {
