@@ -55,7 +55,14 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
   {
     name: 'lesson with pictures of the table',
     pages: /^[a-z-]+\/lessons\/(?:seating|wall|deal)\/$/,
-    markup: 22 * KB,
+    markup: 25 * KB,
+    script: 28 * KB,
+    sprite: 10 * KB,
+  },
+  {
+    name: 'lesson about tiles and sets',
+    pages: /^[a-z-]+\/lessons\/(?:tiles|winning-hand|reading-hands)\/$/,
+    markup: 25 * KB,
     script: 25 * KB,
     sprite: 10 * KB,
   },

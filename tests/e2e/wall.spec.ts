@@ -73,7 +73,7 @@ test('the opening is gone through step by step, with any dice and plan', async (
   }).toPass();
   await widget.getByRole('slider').fill('0');
   await expect(status(widget)).toContainText('1 + 3 + 4 = 8');
-  await widget.getByRole('button', { name: 'Weiter' }).click();
+  await widget.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(status(widget)).toContainText('1: Ost');
   await widget.getByLabel('So wird gewürfelt').selectOption('onePlusOne');
   await widget
@@ -94,7 +94,7 @@ test('the deal is scrubbed to its flowers and says whose turn it is', async ({ p
   await widget.getByRole('slider').fill('17');
   await expect(status(widget)).toContainText('Ost legt 2 Blumen aus');
   await widget.getByLabel('reihum, jeder einmal je Runde').check();
-  await widget.getByRole('button', { name: 'Weiter' }).click();
+  await widget.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(status(widget)).toContainText('Süd legt eine Blume aus');
 });
 
@@ -105,12 +105,12 @@ test('seats are drawn in all three ways, the example among them', async ({ page 
     await widget.getByLabel('gerade und ungerade').check();
     await expect(widget.getByRole('button', { name: 'Beispiel der Quelle' })).toBeVisible({ timeout: 500 });
   }).toPass();
-  for (let step = 0; step < 4; step += 1) await widget.getByRole('button', { name: 'Weiter' }).click();
+  for (let step = 0; step < 4; step += 1) await widget.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(status(widget)).toContainText('4: B zieht zuerst');
   await widget.getByRole('slider').fill('9');
   await expect(status(widget)).toContainText('B ist Ost');
   await widget.getByLabel('zufällig').check();
-  await widget.getByRole('button', { name: 'Weiter' }).click();
+  await widget.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(status(widget)).toContainText('Das Los entscheidet');
 });
 
@@ -121,7 +121,7 @@ test.describe('without a script', () => {
     await page.goto(PAGES.de);
     await expect(page.locator('svg.table-diagram').first()).toBeVisible();
     await expect(page.getByText('Jeder legt eine Reihe')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Weiter' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toHaveCount(0);
     await page.getByText('Antwort ansehen').click();
     await expect(page.locator('details .table-sentences')).toContainText('Bei 6 bist du bei Süd');
   });
