@@ -30,8 +30,8 @@ export const groups = {
   kinds: { chow: 'Chow', pung: 'Pong', kong: 'Kong', pair: 'Paar', none: 'Keine Gruppe' },
   /** In how many ways a hand can be read, as an answer. */
   ways: ['gar nicht', 'auf eine Art', 'auf zwei Arten', 'auf drei Arten', 'auf vier Arten', 'auf fünf Arten'],
-  fewer: 'So viele findest du nicht.',
-  more: 'Da ist noch eine Art mehr zu finden.',
+  fewer: 'So viele Arten gibt es nicht.',
+  more: 'Es geht auf mehr Arten, als du meinst.',
   reading: 'Art {n}',
   noReading: 'Geht nicht auf',
   pairTitle: 'Mit {tiles}',

@@ -7,7 +7,7 @@ export const choose: Translation<typeof german> = {
   empty: { title: '還未揀。', text: '先揀一個，再對答案。' },
   right: '答對了。',
   wrong: '不是這個。',
-  shown: '答案在這裡。',
+  shown: '答案在這裏。',
   marks: { right: '正確', wrong: '錯誤' },
   buttons: {
     check: '對答案',
@@ -18,6 +18,6 @@ export const choose: Translation<typeof german> = {
   },
   plain: {
     worked: '答案與解釋',
-    noScript: '要動手做，瀏覽器須開啟 JavaScript。這裡先把題目連答案列出來。',
+    noScript: '要動手做，瀏覽器須開啟 JavaScript。這裏先把題目連答案列出來。',
   },
 };

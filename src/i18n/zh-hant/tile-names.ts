@@ -29,7 +29,7 @@ export const tileNames: Translation<typeof german> = {
     green: '單獨一個綠色字的牌',
     frame: '只有一個框的牌',
     flower: '畫着花木、號數是紅色的牌',
-    season: '號數寫在藍色圓點裡的牌',
+    season: '號數寫在藍色圓點裏的牌',
   },
   reasons: {
     wheel: '得一個大圓輪，就是一筒。',
@@ -43,6 +43,6 @@ export const tileNames: Translation<typeof german> = {
     green: '單獨一個綠色字，就是發財。',
     frame: '只得一個框，就是白板。',
     flower: '畫着花木、號數紅色的，是梅蘭菊竹。',
-    season: '號數在藍色圓點裡的，是春夏秋冬。',
+    season: '號數在藍色圓點裏的，是春夏秋冬。',
   },
 };
