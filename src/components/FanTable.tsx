@@ -31,7 +31,7 @@ export interface FanTableProps {
 /** The count of a hand as a list of rows with their fan and the sum under a heavy line. */
 export const FanTable = ({ label, rows, total, marks, none }: FanTableProps) => (
   <div class="fan-table">
-    <ul aria-label={label}>
+    <ul class="fan-rows" aria-label={label}>
       {rows.map((row) => (
         <FanRow key={row.id} row={row} marks={marks} />
       ))}
@@ -53,7 +53,7 @@ interface FanRowProps {
 function FanRow({ row: { mark, name, zh, reason, failed, value }, marks }: FanRowProps) {
   const isStruck = mark === 'struck';
   return (
-    <li data-mark={mark}>
+    <li class="fan-row" data-mark={mark}>
       {mark !== undefined && (
         <span class="fan-mark">
           <span class="visually-hidden">{marks[mark]}: </span>

@@ -58,7 +58,7 @@ export function PaymentTable(props: PaymentTableProps) {
       </div>
       <ul class="payment-rows">
         {rows.map(({ name, value, strong }) => (
-          <li key={name} data-strong={strong === true ? '' : undefined}>
+          <li class="payment-row" key={name} data-strong={strong === true ? '' : undefined}>
             <span>{name}</span>
             <span class="payment-value">{value}</span>
           </li>

@@ -1,6 +1,6 @@
 import { PATTERN_IDS, type PatternId } from '../fan/patterns/index.ts';
 import type { PatternTexts } from '../islands/score/words.ts';
-import { exerciseAt, rulesNamed } from '../islands/score/score-game.ts';
+import { exerciseAt, rulesNamed } from '../islands/score/score-try.ts';
 import type { ScoreExercise } from '../puzzles/score/exercise.ts';
 import { offeredRows } from '../puzzles/score/rows.ts';
 import type { FanText } from './fan-texts.ts';

@@ -100,7 +100,7 @@ export const score = {
     times: '{n} ×',
     none: 'Keine Zeile zählt. So eine Hand heißt Hühnerhand.',
     special: 'Spezialhand',
-    suppressed: 'Neben {by} zählt nicht extra: {rows}.',
+    suppressed: 'Neben „{by}“ zählt nicht extra: {rows}.',
     earnedBy: 'Diese Steine zählen',
   },
   verdict: {
@@ -161,7 +161,7 @@ export const score = {
   },
   /** The condition that failed: a few bold words, then what to know about it. */
   reasons: {
-    suppressed: { title: 'Nicht extra:', text: 'Neben {by} gilt diese Zeile nicht.' },
+    suppressed: { title: 'Nicht extra:', text: 'Neben „{by}“ gilt diese Zeile nicht.' },
     off: { title: 'Nicht an diesem Tisch:', text: 'Die Zeile ist hier nichts wert.' },
     'by-discard': { title: 'Nicht selbst gezogen:', text: 'Der Siegstein kam von jemand anders.' },
     'not-so-won': { title: 'Nicht so gewonnen:', text: 'Davon steht nichts in der Aufgabe.' },

@@ -1,6 +1,6 @@
 import type { PatternId } from '../../fan/patterns/index.ts';
 import { say } from '../../i18n/message.ts';
-import { MOST_FAN } from './score-game.ts';
+import { MOST_FAN } from './score-try.ts';
 import { patternName, type PatternTexts, type ScoreWords } from './words.ts';
 
 export interface FanEntryProps {
@@ -80,9 +80,9 @@ export const RowEntry = ({ offered, ticked, patterns, words, onToggle }: RowEntr
     <legend>
       <span class="serif">{say(words.answer.rows)}</span> <span class="caption">{say(words.answer.optional)}</span>
     </legend>
-    <ul>
+    <ul class="score-row-list">
       {offered.map((id) => (
-        <li key={id}>
+        <li class="score-row" key={id}>
           <label>
             <input
               type="checkbox"

@@ -30,7 +30,9 @@ export const ScoreHead = ({ id, puzzle, words, tileWords, titleRef, quiet, child
     {children}
     <ul class="score-facts">
       {factsOf(puzzle, words, tileWords).map((pieces, index) => (
-        <li key={index}>{pieces.map(({ text, strong }, place) => (strong ? <b key={place}>{text}</b> : text))}</li>
+        <li class="score-fact" key={index}>
+          {pieces.map(({ text, strong }, place) => (strong ? <b key={place}>{text}</b> : text))}
+        </li>
       ))}
     </ul>
   </div>

@@ -4,9 +4,17 @@ import type { TileWords } from '../../i18n/tile-words.ts';
 import { secondReading } from '../../puzzles/score/other-reading.ts';
 import { otherTables, type OtherTable, type RowChange } from '../../puzzles/score/tables.ts';
 import type { LaidOut } from '../../puzzles/waits/laid-out.ts';
-import { rulesNamed } from './score-game.ts';
+import { rulesNamed } from './score-try.ts';
 import type { SolutionProps } from './ScoreSolution.tsx';
 import { listOf, patternName, type PatternTexts, type RulesNames, type ScoreWords } from './words.ts';
+
+/** What stands under the solution: another reading, and the same hand at other tables. */
+export const ScoreMore = (props: ScoreMoreProps) => (
+  <>
+    <ScoreReading {...props} />
+    <ScoreTables {...props} />
+  </>
+);
 
 /** The hand read another way, and why that is worth less; nothing where all readings are worth the same. */
 export function ScoreReading({ puzzle, words, tileWords, patterns }: SolutionProps) {
@@ -23,7 +31,7 @@ export function ScoreReading({ puzzle, words, tileWords, patterns }: SolutionPro
     ...(second.gained.length === 0 ? [] : [say(other.gained, { rows: names([...second.gained]) })]),
   ].join(say(words.checked.comma));
   return (
-    <section class="score-part">
+    <section class="score-part score-reading">
       <h3>{say(other.title)}</h3>
       <div>
         <p>{say(other.text, { fan: second.fan ?? 0, why })}</p>
@@ -54,14 +62,16 @@ const Layout = ({ layout, label, tileWords }: LayoutProps) => (
   />
 );
 
-export interface ScoreTablesProps extends SolutionProps {
+export { ScorePayment } from './ScorePayment.tsx';
+
+export interface ScoreMoreProps extends SolutionProps {
   /** The tables of the rules switch, the reader's own among them. */
   readonly tables: RulesNames;
   readonly rulesId: string;
 }
 
 /** The same hand at every table: the reader's own first and large, then the others with the rows that differ. */
-export function ScoreTables({ puzzle, words, patterns, tables, rulesId }: ScoreTablesProps) {
+export function ScoreTables({ puzzle, words, patterns, tables, rulesId }: ScoreMoreProps) {
   const ids = Object.keys(tables);
   const others = ids.filter((id) => id !== rulesId).map((id) => ({ id, rules: rulesNamed(id) }));
   const compared = otherTables(
@@ -73,14 +83,14 @@ export function ScoreTables({ puzzle, words, patterns, tables, rulesId }: ScoreT
     <section class="score-part">
       <h3>{say(labels.title)}</h3>
       <ul class="score-tables">
-        <li data-own="">
+        <li class="score-table" data-own="">
           <span class="serif">
             {tables[rulesId] ?? rulesId} <span class="caption">{say(labels.yours)}</span>
           </span>
           <span class="number">{worthText(puzzle.score, words)}</span>
         </li>
         {compared.map((table, index) => (
-          <li key={others[index]?.id}>
+          <li class="score-table" key={others[index]?.id}>
             <span class="serif">{tables[others[index]?.id ?? ''] ?? ''}</span>
             <span class="small">{changesText(table, words, patterns)}</span>
             <span class="number">{worthText(table.score, words)}</span>

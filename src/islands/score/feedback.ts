@@ -1,7 +1,7 @@
 import { say, type Message } from '../../i18n/message.ts';
 import type { ScoreGrade, ScoreHint } from '../../puzzles/score/grade.ts';
 import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
-import { enteredFan, type ScoreTry } from './score-game.ts';
+import { enteredFan, type ScoreTry } from './score-try.ts';
 import { capitalized, countWord, joined, listOf, type ScoreWords } from './words.ts';
 
 /** What the status line says: a short sentence, then a longer one. */

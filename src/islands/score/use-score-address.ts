@@ -6,7 +6,7 @@ import { linkNote, type Decoded, type LinkNote } from '../../links/query.ts';
 import { decodeScoreLink, encodeScoreLink, type ScoreLinkState } from '../../links/score-link.ts';
 import type { ScoreLevel } from '../../puzzles/score/levels.ts';
 import { scorePuzzleOf, type WonHand } from '../../puzzles/score/puzzle.ts';
-import type { ScorePlace } from './score-game.ts';
+import type { ScorePlace } from './score-place.ts';
 import type { PracticeWords } from './words.ts';
 
 interface Start {
@@ -23,16 +23,14 @@ interface Address {
 }
 
 /**
- * The puzzle in the address. Before the page is alive, and in an exercise (no `words`), it is the one the page was built
- * with. The address is written when the reader goes to another puzzle or changes the rules there.
+ * The puzzle in the address. Before the page is alive it is the one the page was built with. The address is written when the reader goes to another puzzle or changes the rules there.
  */
-export function useScoreAddress(start: Start, rulesId: string, rules: RuleSet, words?: PracticeWords): Address {
+export function useScoreAddress(start: Start, rulesId: string, rules: RuleSet, words: PracticeWords): Address {
   const [place, setPlace] = useState<ScorePlace>({ seed: start.seed, level: start.level });
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [moved, setMoved] = useState(false);
 
   useEffect(() => {
-    if (words === undefined) return;
     const decoded = decodeScoreLink(location.search);
     const { won, notes: found } = wonIn(decoded, rules);
     const { p, l } = decoded.state;

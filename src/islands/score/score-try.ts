@@ -2,17 +2,8 @@ import type { PatternId } from '../../fan/patterns/index.ts';
 import { presetRules } from '../../fan/rule-sets/index.ts';
 import { PRESET_IDS, type RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { readWin, type ScoreExercise } from '../../puzzles/score/exercise.ts';
-import { generateScorePuzzle, nextSeed } from '../../puzzles/score/generate.ts';
 import { gradeScore } from '../../puzzles/score/grade.ts';
-import type { ScoreLevel } from '../../puzzles/score/levels.ts';
-import { scorePuzzleOf, type ScorePuzzle, type WonHand } from '../../puzzles/score/puzzle.ts';
-
-/** Which puzzle: one made from a seed, or a won hand that was given, before the seeded ones go on. */
-export interface ScorePlace {
-  readonly seed: number;
-  readonly level: ScoreLevel;
-  readonly won?: WonHand | undefined;
-}
+import { scorePuzzleOf, type ScorePuzzle } from '../../puzzles/score/puzzle.ts';
 
 /** What the reader has done with the puzzle so far. Marks follow from it and the rules, which may change meanwhile. */
 export interface ScoreTry {
@@ -32,12 +23,6 @@ export const MOST_FAN = 64;
 /** The rules a page's `data-rules` names; the first preset where it names none that come with the project. */
 export const rulesNamed = (id: string): RuleSet => presetRules(PRESET_IDS.find((known) => known === id) ?? 'hk33');
 
-/** The puzzle at a place. A hand that is no win under these rules gives way to the seed. */
-export function puzzleAt({ seed, level, won }: ScorePlace, rules: RuleSet): ScorePuzzle {
-  const given = won === undefined ? undefined : scorePuzzleOf(won, rules);
-  return given ?? generateScorePuzzle({ seed, level, rules });
-}
-
 /**
  * A hand of an exercise as a puzzle.
  *
@@ -49,10 +34,6 @@ export function exerciseAt({ id, hands }: ScoreExercise, at: number, rules: Rule
   if (puzzle === undefined) throw new Error(`exercise ${id}: no won hand at ${at}`);
   return puzzle;
 }
-
-/** The next puzzle of the same level; after a given hand, the seeded one it stood before. */
-export const placeAfter = ({ seed, level, won }: ScorePlace): ScorePlace =>
-  won === undefined ? { seed: nextSeed(seed), level } : { seed, level };
 
 /** Another number; what was said about the answer before no longer holds. */
 export function withFan(now: ScoreTry, text: string): ScoreTry {

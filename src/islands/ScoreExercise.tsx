@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'preact/hooks';
+import { say } from '../i18n/message.ts';
+import type { ScoreExercise as Exercise } from '../puzzles/score/exercise.ts';
+import { exerciseAt, rulesNamed } from './score/score-try.ts';
+import { ScoreGame, type ScoreTexts } from './score/ScoreGame.tsx';
+import { useRules } from './waits/use-rules.ts';
+
+export interface ScoreExerciseProps extends ScoreTexts {
+  readonly exercise: Exercise;
+}
+
+/** Hands to count that an author chose, one after the other; the address is left alone. */
+export default function ScoreExercise({ exercise, ...texts }: ScoreExerciseProps) {
+  const rulesId = useRules();
+  const rules = rulesNamed(rulesId);
+  const [at, setAt] = useState(0);
+  const total = exercise.hands.length;
+  const puzzle = useMemo(() => exerciseAt(exercise, at, rules), [exercise, at, rules]);
+  return (
+    <ScoreGame
+      {...texts}
+      puzzle={puzzle}
+      rulesId={rulesId}
+      quiet={false}
+      isLast={at + 1 === total}
+      onNext={() => {
+        setAt((at + 1) % total);
+      }}
+    >
+      {total > 1 && <p class="small score-place">{say(texts.words.place, { at: at + 1, total })}</p>}
+    </ScoreGame>
+  );
+}

@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { Hand } from '../../components/Hand.tsx';
+import { StatusLine } from '../../components/StatusLine.tsx';
+import { formatHand } from '../../engine/notation.ts';
+import { say } from '../../i18n/message.ts';
+import type { TileWords } from '../../i18n/tile-words.ts';
+import { gradeScore, hintsFor } from '../../puzzles/score/grade.ts';
+import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
+import { offeredRows } from '../../puzzles/score/rows.ts';
+import { FanEntry, RowEntry } from './Entry.tsx';
+import { feedbackOf } from './feedback.ts';
+import { roomFor } from './room.ts';
+import { checked, enteredFan, FRESH, hinted, solved, stepped, withFan, withRow, type ScoreTry } from './score-try.ts';
+import { ScoreHead } from './ScoreHead.tsx';
+import { ScoreTable } from './ScoreSolution.tsx';
+import { useMore } from './use-more.ts';
+import type { PatternTexts, RulesNames, ScoreWords } from './words.ts';
+import './score.css';
+
+/** What every page hands its score puzzle. */
+export interface ScoreTexts {
+  /** Tells several puzzles on one page apart. */
+  readonly id: string;
+  readonly words: ScoreWords;
+  readonly tileWords: TileWords;
+  readonly patterns: PatternTexts;
+  readonly tables: RulesNames;
+}
+
+export interface ScoreGameProps extends ScoreTexts {
+  readonly puzzle: ScorePuzzle;
+  readonly rulesId: string;
+  /** The page's own heading asks the question already. */
+  readonly quiet: boolean;
+  /** After this hand the first comes again. */
+  readonly isLast: boolean;
+  readonly onNext: () => void;
+  /** Beside the heading: the level, or which hand of how many. */
+  readonly children?: ComponentChildren;
+  /** What a link brought, in words. */
+  readonly notes?: readonly string[] | undefined;
+}
+
+/** „Zähle diese Hand“: enter the fan, tick the rows if you like, check, and see row by row why. */
+export function ScoreGame(props: ScoreGameProps) {
+  const { id, words, tileWords, patterns, tables, puzzle, rulesId, quiet, isLast, onNext, children, notes } = props;
+  const [now, setNow] = useState<ScoreTry>(FRESH);
+  const [alive, setAlive] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+
+  const handName = JSON.stringify([formatHand(puzzle.hand), puzzle.circumstances]);
+  useEffect(() => {
+    setNow(FRESH);
+  }, [handName]);
+  useEffect(() => {
+    setAlive(true);
+  }, []);
+  useEffect(() => {
+    if (now.phase === 'solved' && document.activeElement === document.body) main.current?.focus();
+  }, [now.phase]);
+  const more = useMore(now !== FRESH);
+
+  const grade = gradeScore(puzzle, { fan: enteredFan(now), rows: now.rows });
+  const isSolved = now.phase === 'solved';
+  const goOn = (): void => {
+    onNext();
+    setNow(FRESH);
+    title.current?.focus();
+  };
+  const check = (): void => {
+    setNow(checked(now, puzzle));
+  };
+  const status = feedbackOf(puzzle, now, grade, hintsFor(puzzle, grade), words);
+  const parts = { puzzle, words, tileWords, patterns };
+
+  return (
+    <section class="score" data-alive={alive ? '' : undefined} aria-labelledby={`${id}-title`}>
+      <ScoreHead id={id} puzzle={puzzle} words={words} tileWords={tileWords} titleRef={title} quiet={quiet}>
+        {children}
+      </ScoreHead>
+      {notes !== undefined && (
+        <div class="score-notes" role="status">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
+      <div class="felt" data-room={roomFor(puzzle)}>
+        <Hand
+          hand={puzzle.hand}
+          bonus={puzzle.circumstances.bonus}
+          words={tileWords}
+          size="hand"
+          label={say(words.hand)}
+          concealedKong={puzzle.rules.options.concealedKongDisplay}
+          captions
+          spread
+        />
+      </div>
+      <div class="score-columns needs-script" data-phase={isSolved ? 'solved' : 'open'}>
+        <div class="score-status">
+          <StatusLine title={status.title}>{status.text}</StatusLine>
+        </div>
+        {isSolved ? (
+          <>
+            <ScoreTable {...parts} grade={grade} />
+            {more !== undefined && <more.ScorePayment {...parts} />}
+          </>
+        ) : (
+          <>
+            <FanEntry
+              id={`${id}-fan`}
+              value={now.fan}
+              words={words}
+              onType={(text) => {
+                setNow(withFan(now, text));
+              }}
+              onStep={(step) => {
+                setNow(stepped(now, step));
+              }}
+              onEnter={check}
+            />
+            <RowEntry
+              offered={offeredRows(puzzle)}
+              ticked={now.rows}
+              patterns={patterns}
+              words={words}
+              onToggle={(row) => {
+                setNow(withRow(now, row));
+              }}
+            />
+          </>
+        )}
+        <div class="buttons">
+          <button class="button" type="button" ref={main} onClick={isSolved ? goOn : check}>
+            {say(isSolved ? (isLast ? words.buttons.first : words.buttons.next) : words.buttons.check)}
+          </button>
+          <button
+            class="button"
+            data-kind="second"
+            type="button"
+            onClick={() => {
+              setNow(isSolved ? FRESH : hinted(now));
+            }}
+          >
+            {say(isSolved ? words.buttons.again : words.buttons.tip)}
+          </button>
+          {now.phase === 'checked' && (
+            <button
+              class="button"
+              data-kind="second"
+              type="button"
+              onClick={() => {
+                setNow(solved(now));
+              }}
+            >
+              {say(words.buttons.solution)}
+            </button>
+          )}
+        </div>
+      </div>
+      {isSolved && more !== undefined && <more.ScoreMore {...parts} tables={tables} rulesId={rulesId} />}
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './quiet-page.ts';
+
+/** Half flush, red dragon and the own flower: five fan in the three-three system, of which a reader may expect more. */
+const ONE_SUIT = '?h=2399sEE9s[789s][CCC]%2B4s&s=S&w=E&b=f2g3&v=1';
+const PAGES = { de: 'de/practice/score/', zh: 'zh-hant/practice/score/' } as const;
+
+async function open(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  const widget = page.locator('.score[data-alive]').first();
+  await expect(widget).toBeVisible();
+  return widget;
+}
+
+const status = (widget: Locator): Locator => widget.locator('.status-line');
+const field = (widget: Locator): Locator => widget.getByRole('spinbutton', { name: /^(?:Fan|番)$/ });
+const row = (widget: Locator, name: string): Locator => widget.locator('.fan-row', { hasText: name });
+
+test('one hand by keyboard alone, from the number to the next hand', async ({ page }) => {
+  const widget = await open(page, PAGES.de + ONE_SUIT);
+  const press = (...keys: readonly string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+  await field(widget).focus();
+  await press('7', 'ArrowUp');
+  await expect(field(widget)).toHaveValue('8');
+  await press('Enter');
+  await expect(status(widget)).toContainText('Es sind weniger.');
+  await expect(status(widget)).not.toContainText('5');
+
+  for (const name of ['Pong Hand', 'Einfärbig mit Ehren', 'Roter Drache', 'Rundenwind']) {
+    await widget.getByRole('checkbox', { name, exact: true }).focus();
+    await press('Space');
+  }
+  await widget.getByRole('button', { name: 'Prüfen' }).focus();
+  await press('Enter');
+  await expect(status(widget)).toContainText('Zwei Zeilen zählen nicht, eine fehlt.');
+  await expect(widget.locator('.fan-row')).toHaveCount(0);
+  await press('Tab', 'Enter');
+  await expect(status(widget)).toContainText('die Blumen');
+  await press('Tab', 'Enter');
+
+  await expect(status(widget)).toContainText('Fast: Es sind 5 Fan, nicht 8.');
+  await expect(row(widget, 'Einfärbig mit Ehren')).toHaveAttribute('data-mark', 'right');
+  await expect(row(widget, 'Pong Hand')).toContainText('Ein Chow stört: 2 3 4 Bambus');
+  await expect(row(widget, 'Rundenwind')).toContainText('Nur ein Paar: Ostwind');
+  await expect(row(widget, 'Eigene Blume')).toHaveAttribute('data-mark', 'forgotten');
+  await expect(widget.locator('.fan-total')).toContainText('5');
+  await expect(widget.locator('.payment-row').first()).toContainText('+ 96');
+  await expect(widget.getByRole('img', { name: 'Ost zahlt an Süd' })).toBeVisible();
+
+  await expect(widget.getByRole('button', { name: 'Nächste Hand' })).toBeFocused();
+  await press('Enter');
+  await expect(status(widget)).toContainText('Wie viele Fan?');
+  expect(new URL(page.url()).searchParams.get('p')).not.toBeNull();
+});
+
+test('the numbers follow the rules switch, before and after the check', async ({ page }) => {
+  const widget = await open(page, PAGES.de + ONE_SUIT);
+  await field(widget).fill('5');
+  await field(widget).press('Enter');
+  await expect(status(widget)).toContainText('Genau, 5 Fan.');
+  await page.locator('[data-menu].rules summary').click();
+  await page.getByRole('button', { name: /Zwei-Zwei/ }).click();
+  await expect(status(widget)).toContainText('Es sind 3 Fan, nicht 5.');
+  await expect(widget.locator('.fan-total .number')).toHaveText('3');
+  await expect(row(widget, 'Eigene Blume')).toHaveCount(0);
+  await expect(widget.locator('.score-table').first()).toContainText('Zwei-Zwei');
+  await expect(widget.locator('.score-table', { hasText: 'Drei-Drei' })).toContainText('5 Fan · 24 Punkte');
+});
+
+test('the address holds the hand, in either language', async ({ page }) => {
+  const hand = (widget: Locator) => widget.locator('.felt .hand .visually-hidden').first();
+  const widget = await open(page, `${PAGES.de}?p=1234&l=2&v=1`);
+  await widget.getByRole('button', { name: /^Stufe 3/ }).click();
+  await expect(page).toHaveURL(/\?p=1234&l=3&r=hk33&v=1$/);
+  const tiles = await widget.locator('.felt .tile').count();
+  const text = await hand(widget).textContent();
+  await page.locator('a[data-language][hreflang="zh-Hant-HK"]').first().click();
+  await expect(page).toHaveURL(/zh-hant\/practice\/score\/\?p=1234&l=3&r=hk33&v=1$/);
+  const twin = page.locator('.score[data-alive]').first();
+  await expect(twin.getByRole('button', { name: /^程度三/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(twin.locator('.felt .tile')).toHaveCount(tiles);
+  expect(await hand(twin).textContent()).not.toBe(text);
+});
+
+test('a broken address says what was ignored and still shows a hand', async ({ page }) => {
+  const widget = await open(page, `${PAGES.de}?p=abc&l=9&v=2`);
+  const notes = widget.locator('.score-notes');
+  await expect(notes).toContainText('„abc“');
+  await expect(notes).toContainText('„9“');
+  await expect(notes).toContainText('andere');
+  await expect(widget.locator('.felt .tile').first()).toBeVisible();
+  const other = await open(page, `${PAGES.zh}?h=159m159p159sESWN`);
+  await expect(other.locator('.score-notes')).toContainText('計不到番');
+  await expect(other.locator('.felt .tile').first()).toBeVisible();
+});
+
+test('targets are 40 px on a phone, and the check moves nothing', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const widget = await open(page, PAGES.de + ONE_SUIT);
+    for (const box of await widget
+      .locator('.score-fan :is(button, input), .score-row label, .score-levels button, .buttons .button')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ width: w, height: h }) => Math.min(w, h)),
+      ))
+      expect(box).toBeGreaterThanOrEqual(39.9);
+    const place = () => field(widget).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await place();
+    await field(widget).fill('9');
+    await widget.getByRole('button', { name: 'Prüfen' }).click();
+    await expect(status(widget)).toContainText('Es sind weniger.');
+    expect(await place()).toBe(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('a lesson asks its own hands and leaves the address alone', async ({ page }) => {
+  const widget = await open(page, 'zh-hant/lessons/fan-basics/');
+  await field(widget).fill('5');
+  await field(widget).press('Enter');
+  await expect(status(widget)).toContainText('對，5 番。');
+  await widget.getByRole('button', { name: '下一題' }).click();
+  await expect(widget).toContainText('第 2 題');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hand is a worked example, and the lesson shows the first rule set', async ({ page }) => {
+    await page.goto(PAGES.de);
+    await expect(page.locator('.score .felt .hand').first()).toBeVisible();
+    await expect(page.locator('.score-fan')).toBeHidden();
+    const example = page.locator('.score-worked');
+    await example.locator('summary').first().click();
+    await expect(example.locator('.fan-total')).toBeVisible();
+    await page.goto('de/lessons/fan-basics/');
+    await expect(page.locator('[data-pattern="all-pungs"] .number')).toHaveText(/3/);
+    await expect(page.locator('[data-pattern="all-pungs"] [data-at~="hk22"]')).toBeHidden();
+  });
+});
