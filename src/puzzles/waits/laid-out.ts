@@ -61,14 +61,21 @@ const pairGroup = (tile: Tile): LaidOutGroup => ({
   concealed: true,
 });
 
-/** The twelve other orphans: the ends of each suit, the winds, the dragons. */
+/** The twelve other orphans, in their rows. */
 const singles = (pair: Tile): readonly LaidOutGroup[] =>
-  [SUITS.map(orphansOf), [TILES.filter(isWind), TILES.filter(isDragon)]].flat().map((tiles) => ({
+  orphanRows().map((tiles) => ({
     kind: 'singles',
     tiles: tiles.filter((tile) => tile !== pair),
     onTable: false,
     concealed: true,
   }));
+
+/** The thirteen orphans in rows: the ends of each suit, the winds, the dragons. */
+export const orphanRows = (): readonly (readonly Tile[])[] => [
+  ...SUITS.map(orphansOf),
+  TILES.filter(isWind),
+  TILES.filter(isDragon),
+];
 
 const orphansOf = (suit: Suit): readonly Tile[] => [suitTile(suit, 1), suitTile(suit, 9)];
 

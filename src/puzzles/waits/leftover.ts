@@ -1,9 +1,10 @@
 import { countTiles, type Hand } from '../../engine/hand.ts';
-import { isHonor, rankOf, type Tile } from '../../engine/tile.ts';
+import { isHonor, isTerminal, rankOf, TILES, type Tile } from '../../engine/tile.ts';
+import { orphanRows } from './laid-out.ts';
 
-/** The nearest a hand comes to four sets and a pair: whole groups, and what stays over. */
+/** The nearest a hand comes to being complete: whole groups, and what stays over. */
 export interface Leftover {
-  /** Sets and at most one pair from the held tiles, by their lowest tile. */
+  /** Four sets and a pair as far as they go, by their lowest tile; in the two other forms pairs, or rows of orphans. */
   readonly groups: readonly (readonly Tile[])[];
   readonly rest: readonly Tile[];
 }
@@ -42,6 +43,28 @@ export function findLeftover(hand: Hand, extra: Tile): Leftover {
   visit(0, [], [], 0, false);
   return best;
 }
+
+/** The pairs of a hand one tile short of seven, with `extra` beside them, and the tiles without a partner of their own. */
+export function findLeftoverPairs(hand: Hand, extra: Tile, quadsArePairs: boolean): Leftover {
+  const held = countTiles({ ...hand, winningTile: extra });
+  const pairsOf = (tile: Tile): number => Math.min(Math.floor((held[tile] ?? 0) / 2), quadsArePairs ? 2 : 1);
+  return {
+    groups: TILES.flatMap((tile) => copies([tile, tile], pairsOf(tile))),
+    rest: TILES.flatMap((tile) => copies(tile, (held[tile] ?? 0) - 2 * pairsOf(tile))),
+  };
+}
+
+/** The orphans of a hand one tile short of thirteen, in their rows, the pair among them; `extra` fits nowhere. */
+export function findLeftoverOrphans(hand: Hand, extra: Tile): Leftover {
+  const held = countTiles({ ...hand, winningTile: undefined });
+  const isOrphan = (tile: Tile): boolean => isTerminal(tile) || isHonor(tile);
+  const pair = TILES.find((tile) => isOrphan(tile) && (held[tile] ?? 0) > 1);
+  const rows = orphanRows().map((row) => row.filter((tile) => tile !== pair && (held[tile] ?? 0) > 0));
+  const kept = pair === undefined ? rows : [...rows, [pair, pair]];
+  return { groups: kept.filter(({ length }) => length > 0), rest: [extra] };
+}
+
+const copies = <T>(item: T, n: number): readonly T[] => Array.from({ length: n }, () => item);
 
 function add(counts: number[], tile: Tile, by: number): void {
   counts[tile] = (counts[tile] ?? 0) + by;

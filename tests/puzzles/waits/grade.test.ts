@@ -10,10 +10,10 @@ import { WAITS_LEVELS } from '../../../src/puzzles/waits/levels.ts';
 import { waitsPuzzleOf, type WaitsPuzzle } from '../../../src/puzzles/waits/puzzle.ts';
 import { plainCounts } from '../../support/plain-solver.ts';
 import { readHand, readTiles } from '../../support/read-hand.ts';
-import { WITHOUT_PAIRS } from './proof.ts';
+import { WITH_PAIRS, WITHOUT_PAIRS } from './proof.ts';
 
-const puzzleOf = (hand: string): WaitsPuzzle => {
-  const puzzle = waitsPuzzleOf(readHand(hand), WITHOUT_PAIRS);
+const puzzleOf = (hand: string, options = WITHOUT_PAIRS): WaitsPuzzle => {
+  const puzzle = waitsPuzzleOf(readHand(hand), options);
   if (puzzle === undefined) throw new Error(`not ready: ${hand}`);
   return puzzle;
 };
@@ -95,6 +95,27 @@ describe('why a tile is no wait', () => {
     const why = explainWrong(THREE_SIDED, tileOf('E'));
     // 234 bamboo, 678, 456 and the pair are whole: 5 and 6 bamboo and the wind are not.
     expect(why.kind === 'leftover' && formatTiles(why.rest)).toBe('56s E');
+  });
+
+  const QUADS = { ...WITH_PAIRS, quadsArePairs: true };
+  it.each([
+    // Six pairs and a single 9 bamboo: it stays alone, and so does whatever else comes.
+    ['1133m 2266p 88s EE 9s', WITH_PAIRS, 'C', '11m 33m 22p 66p 88s EE', '9s C'],
+    ['1133m 2266p 88s EE 9s', WITH_PAIRS, '3m', '11m 33m 22p 66p 88s EE', '3m 9s'],
+    ['1133m 2266p 88s EE 9s', WITH_PAIRS, 'E', '11m 33m 22p 66p 88s EE', '9s E'],
+    // Four alike as two pairs, where the table says so.
+    ['1133m 2222p 88s EE 9s', QUADS, '1m', '11m 33m 22p 22p 88s EE', '1m 9s'],
+    // Thirteen different orphans: only what is no orphan does not fit.
+    ['19m 19p 19s ESWN CFB', WITHOUT_PAIRS, '5p', '19m 19p 19s ESWN CFB', '5p'],
+    // The red dragon is missing: another orphan is one too many, whether it was doubled before or not.
+    ['199m 19p 19s ESWN FB', WITHOUT_PAIRS, '1m', '1m 19p 19s ESWN FB 99m', '1m'],
+    ['199m 19p 19s ESWN FB', WITHOUT_PAIRS, '9m', '1m 19p 19s ESWN FB 99m', '9m'],
+    ['199m 19p 19s ESWN FB', WITHOUT_PAIRS, '2s', '1m 19p 19s ESWN FB 99m', '2s'],
+  ])('in %s keeps the form it waits for', (hand, options, tile, kept, rest) => {
+    const why = explainWrong(puzzleOf(hand, options), tileOf(tile));
+    const groups = why.kind === 'leftover' ? why.groups : [];
+    expect(groups.map(plainCounts)).toEqual(kept.split(' ').map(readTiles).map(plainCounts));
+    expect(why.kind === 'leftover' && plainCounts(why.rest)).toEqual(plainCounts(readTiles(rest)));
   });
 
   it('accounts for every tile, and leaves nothing over exactly for waits', { timeout: 60_000 }, () => {
