@@ -64,7 +64,7 @@ export function scan(text: string): Result<readonly Token[], NotationError> {
       if (found.error.code !== 'digit-without-suit') return found;
       suitless = found.error;
     } else if (suitless !== undefined) break;
-    else tokens.push(...found.value);
+    else for (const token of found.value) tokens.push(token);
   }
   return suitless === undefined ? ok(tokens) : failure(suitless);
 }
@@ -94,7 +94,9 @@ function runOf(digits: string, suit: string, at: number): Result<readonly Token[
   if (zero >= 0) return failure({ code: 'zero-rank', token: '0', at: at + zero });
   if (suit === '') return failure({ code: 'digit-without-suit', token: digits.trimEnd(), at });
   const tokens: Token[] = [];
-  for (const { 0: digit, index } of digits.matchAll(/\d/g)) {
+  for (let index = 0; index < digits.length; index += 1) {
+    const digit = digits.charAt(index);
+    if (digit.trim() === '') continue;
     const tile = tileOf(Number(digit), suit.toLowerCase());
     if (tile === undefined) return failure({ code: 'unknown-token', token: digit + suit, at: at + index });
     tokens.push(tileToken(tile, digit + suit, at + index));

@@ -42,6 +42,9 @@ export const isSuited = (tile: Tile): boolean => tile < 27;
 /** 么九: 1 or 9 of a suit; honours are not terminals. */
 export const isTerminal = (tile: Tile): boolean => tile < 27 && (tile % 9 === 0 || tile % 9 === 8);
 
+/** 么九 in the wider sense: the thirteen kinds of which thirteen orphans are made. */
+export const isOrphan = (tile: Tile): boolean => isHonor(tile) || isTerminal(tile);
+
 /** 中張: 2 to 8 of a suit. */
 export const isSimple = (tile: Tile): boolean => tile < 27 && !isTerminal(tile);
 
@@ -57,17 +60,9 @@ export const windOf = (tile: Tile): Wind | undefined => (isWind(tile) ? WINDS[ti
 /** The dragon of a dragon tile, `undefined` for any other. */
 export const dragonOf = (tile: Tile): Dragon | undefined => DRAGONS[tile - 31];
 
-const NAMES: readonly string[] = [
-  ...SUITS.flatMap((suit) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((rank) => `${rank}${suit}`)),
-  ...WINDS,
-  ...DRAGONS,
-];
-
 /** A tile as it is written: `1m`, `9s`, `E`, `C`. */
-export const formatTile = (tile: Tile): string => NAMES[tile] ?? '';
+export const formatTile = (tile: Tile): string =>
+  windOf(tile) ?? dragonOf(tile) ?? `${rankOf(tile) ?? ''}${suitOf(tile) ?? ''}`;
 
 /** The tile written exactly so (`1m`, `E`), `undefined` for anything else. Free input goes through the notation. */
-export function tileFrom(name: string): Tile | undefined {
-  const index = NAMES.indexOf(name);
-  return index < 0 ? undefined : (index as Tile);
-}
+export const tileFrom = (name: string): Tile | undefined => TILES.find((tile) => formatTile(tile) === name);

@@ -12,7 +12,7 @@ import {
   waitsIn,
   type SuitShape,
 } from './suit-shapes.ts';
-import { COPIES_PER_TILE, isHonor, isTerminal, TILES, type Tile } from './tile.ts';
+import { COPIES_PER_TILE, isOrphan, TILES, type Tile } from './tile.ts';
 
 /** `deadWaits`: a tile whose four copies are all in the own hand and sets counts as a wait. */
 export type WaitOptions = ShapeOptions & { readonly deadWaits: boolean };
@@ -76,12 +76,12 @@ const withoutFourthCopies = (waits: readonly Tile[], tiles: readonly Tile[], mel
 
 /** Thirteen orphans 十三么: all thirteen kinds wait for any of them, twelve with a pair for the missing one. */
 function orphanWaits(tiles: readonly Tile[]): readonly Tile[] {
-  if (!tiles.every((tile) => isTerminal(tile) || isHonor(tile))) return [];
+  if (!tiles.every(isOrphan)) return [];
   const missing = ORPHANS.filter((tile) => !tiles.includes(tile));
   return missing.length === 0 ? ORPHANS : missing;
 }
 
-const ORPHANS = TILES.filter((tile) => isTerminal(tile) || isHonor(tile));
+const ORPHANS = TILES.filter(isOrphan);
 
 /** Seven pairs 七對: the tiles held once or three times. */
 const oddTiles = (tiles: readonly Tile[]): readonly Tile[] =>

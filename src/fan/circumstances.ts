@@ -1,5 +1,5 @@
 import type { BonusTile } from '../engine/bonus-tile.ts';
-import type { Hand } from '../engine/hand.ts';
+import { allTiles, type Hand } from '../engine/hand.ts';
 import { failure, ok, type Result } from '../engine/result.ts';
 import type { Wind } from '../engine/tile.ts';
 
@@ -100,10 +100,8 @@ export function checkCircumstances(
   earthly: EarthlyDefinition,
 ): Result<undefined, CircumstanceError> {
   const { bonus, by, flags } = circumstances;
-  for (let index = 1; index < bonus.length; index += 1) {
-    const tile = bonus[index];
-    if (tile !== undefined && bonus.indexOf(tile) < index) return failure({ code: 'bonus-tile-twice', token: tile });
-  }
+  const twice = bonus.length > 1 ? bonus.find((tile, place) => bonus.indexOf(tile) < place) : undefined;
+  if (twice !== undefined) return failure({ code: 'bonus-tile-twice', token: twice });
   if (by === 'rob-kong' && isRobbedTileHeld(hand)) return failure({ code: 'robbed-tile-in-hand', token: by });
   for (const flag of flags) {
     const found = CASES.find((entry) => entry.flags.includes(flag) && entry.impossible(hand, circumstances, earthly));
@@ -114,10 +112,5 @@ export function checkCircumstances(
 
 const FINE = ok(undefined);
 
-function isRobbedTileHeld({ tiles, melds, winningTile }: Hand): boolean {
-  if (winningTile === undefined) return false;
-  const inMeld = melds.some(({ kind, tile }) =>
-    kind === 'chow' ? winningTile >= tile && winningTile <= tile + 2 : tile === winningTile,
-  );
-  return inMeld || tiles.includes(winningTile);
-}
+const isRobbedTileHeld = ({ tiles, melds, winningTile }: Hand): boolean =>
+  winningTile !== undefined && allTiles({ tiles, melds }).includes(winningTile);

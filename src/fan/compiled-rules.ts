@@ -1,6 +1,8 @@
 import type { WaitOptions } from '../engine/waits.ts';
 import type { FanPattern } from './pattern.ts';
 import { PATTERNS, type PatternId } from './patterns/index.ts';
+import { eightFlowers } from './patterns/eight-flowers.ts';
+import { sevenFlowers } from './patterns/seven-flowers.ts';
 import type { Options } from './rule-sets/options.ts';
 import { pointsOf } from './rule-sets/points.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
@@ -34,8 +36,9 @@ export interface CompiledRules {
   /** The rows that can occur under some conditions, kept by these when first asked for. */
   readonly rowsByGrounds: (readonly CountedRow[])[];
   readonly chickenFan: number;
-  readonly sevenFlowers: number | undefined;
-  readonly eightFlowers: number | undefined;
+  /** The wins on bonus tiles alone. */
+  readonly sevenFlowers: CountedRow | undefined;
+  readonly eightFlowers: CountedRow | undefined;
   readonly fullFlushDoubles: boolean;
   readonly cap: number;
   readonly limitPoints: number;
@@ -70,8 +73,8 @@ function compile(rules: RuleSet): CompiledRules {
     rows: PATTERNS.filter((pattern) => isCounted(pattern, rules)).map((pattern) => countedRow(pattern, rules)),
     rowsByGrounds: [],
     chickenFan: worthOf(rules, 'chicken-hand') ?? 0,
-    sevenFlowers: options.flowersInPlay ? worthOf(rules, 'seven-flowers') : undefined,
-    eightFlowers: options.flowersInPlay ? worthOf(rules, 'eight-flowers') : undefined,
+    sevenFlowers: instantRow(sevenFlowers, rules),
+    eightFlowers: instantRow(eightFlowers, rules),
     fullFlushDoubles: options.fullFlushDoubleLimit === true,
     cap,
     limitPoints,
@@ -88,19 +91,26 @@ function isCounted({ id, group }: FanPattern<PatternId>, rules: RuleSet): boolea
   return rules.rows[id]?.stack !== 'whole' || (id === 'seven-flowers' && sevenFlowersMode === 'adds');
 }
 
+/** The row of a win on bonus tiles alone: nothing counts beside it, and its fan count toward the minimum. */
+function instantRow(pattern: FanPattern<PatternId>, rules: RuleSet): CountedRow | undefined {
+  const isPlayed = rules.options.flowersInPlay && rules.rows[pattern.id] !== undefined;
+  return isPlayed ? { ...countedRow(pattern, rules), isLimit: true, isBesideLimit: false, isFlower: false } : undefined;
+}
+
 function countedRow(pattern: FanPattern<PatternId>, rules: RuleSet): CountedRow {
   const { id, group, needs, dependsOnPlace = false, occurs } = pattern;
   const { limitHandStacking, limitHandsTakeExtras, sevenPairsTakesConcealed } = rules.options;
   const { stack, replaces = [] } = rules.rows[id] ?? {};
   const fan = worthOf(rules, id) ?? 0;
+  const isLimit = fan === UNCOUNTED || (stack === 'highest' && limitHandStacking === 'highestOnly');
   return {
     id,
     occurs,
     needs: needs === undefined ? 0 : GROUND_BIT[needs],
     dependsOnPlace,
     fan,
-    isLimit: fan === UNCOUNTED || (stack === 'highest' && limitHandStacking === 'highestOnly'),
-    isBesideLimit: limitHandsTakeExtras && (group === 'luck' || group === 'flowers'),
+    isLimit,
+    isBesideLimit: !isLimit && limitHandsTakeExtras && (group === 'luck' || group === 'flowers'),
     isFlower: group === 'flowers',
     replaces: id === 'seven-pairs' && !sevenPairsTakesConcealed ? [...replaces, 'concealed-hand'] : replaces,
   };

@@ -5,7 +5,6 @@ import { failure, ok, type Result } from '../engine/result.ts';
 import { suitKeysOf } from '../engine/suit-keys.ts';
 import { checkCircumstances, type CircumstanceError, type Circumstances } from './circumstances.ts';
 import { compileRules, rowsAskedFor, UNCOUNTED, type CompiledRules } from './compiled-rules.ts';
-import type { PatternId } from './patterns/index.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
 import { explain, flowerFan, tallyWin, type Explanation, type Reckoning, type Tally } from './tally.ts';
 import { completionsOf, tileFactsOf, winOf, type Completion, type TileFacts, type Win } from './win.ts';
@@ -142,24 +141,9 @@ function scoreFlowers(
   isComplete: boolean,
 ): Score | undefined {
   const isSeven = circumstances.flags.includes('seven-flowers');
-  const raw = isSeven ? compiled.sevenFlowers : compiled.eightFlowers;
-  const { minFan, sevenFlowersMode } = compiled.rules.options;
-  if (raw === undefined || (isSeven && isComplete && sevenFlowersMode === 'adds')) return undefined;
-  const id: PatternId = isSeven ? 'seven-flowers' : 'eight-flowers';
-  const uncounted = raw >= UNCOUNTED;
-  const fan = uncounted ? null : Math.min(raw, compiled.cap);
-  const missed = fan === null ? 0 : Math.max(0, minFan - fan);
-  return {
-    result: missed > 0 ? 'below-minimum' : 'win',
-    legal: missed === 0,
-    fan,
-    rawFan: uncounted ? null : raw,
-    points: fan === null ? compiled.limitPoints : (compiled.points[fan] ?? 0),
-    missed,
-    items: uncounted ? [] : [{ id, fan: raw, times: 1 }],
-    special: [id],
-    suppressed: [],
-    win: winOf(hand, circumstances, undefined, 'shape', tileFactsOf(hand)),
-    others: NO_OTHERS,
-  };
+  const row = isSeven ? compiled.sevenFlowers : compiled.eightFlowers;
+  const isAdded = isSeven && isComplete && compiled.rules.options.sevenFlowersMode === 'adds';
+  if (row === undefined || isAdded) return undefined;
+  const win = winOf(hand, circumstances, undefined, 'shape', tileFactsOf(hand));
+  return finish(tallyWin(win, compiled, [row]), compiled, NO_OTHERS);
 }

@@ -47,12 +47,12 @@ export interface Tally extends Reckoning {
   readonly limit: number;
 }
 
-/** Counts a win under a rule set. */
-export function tallyWin(win: Win, compiled: CompiledRules): Tally {
+/** Counts a win under a rule set, by all its rows unless told by which. */
+export function tallyWin(win: Win, compiled: CompiledRules, rows = rowsAskedFor(win, compiled)): Tally {
   const found: FoundRow[] = [];
   let limit = 0;
   let replaces = false;
-  for (const row of rowsAskedFor(win, compiled)) {
+  for (const row of rows) {
     const times = Number(row.occurs(win, compiled.rules.options));
     if (times === 0) continue;
     found.push({ row, times, by: undefined });

@@ -1,9 +1,9 @@
 import { HK33_OPTIONS } from './hk33-options.ts';
-import { add, highest, type Preset, type Provenance } from './rule-set.ts';
+import { add, highest, type Provenance, type RuleSet } from './rule-set.ts';
 
 /** The German table: rows add up, a special hand is paid 64 points without counting. Values are those of the seed. */
-export const de64: Preset = {
-  id: 'de64',
+export const de64: RuleSet = {
+  base: 'de64',
   rows: {
     'dragon-pung-red': add(1),
     'dragon-pung-green': add(1),

@@ -1,12 +1,12 @@
 import { HK33_OPTIONS } from './hk33-options.ts';
-import { add, highest, type Preset, type Provenance } from './rule-set.ts';
+import { add, highest, type Provenance, type RuleSet } from './rule-set.ts';
 
 /**
  * The table from nought to six (雞平胡): small hands add up, above them the dearest big hand counts alone. The level of three
  * fan is not printed in the seed; it is the sum of all chows and half flush.
  */
-export const gd06: Preset = {
-  id: 'gd06',
+export const gd06: RuleSet = {
+  base: 'gd06',
   rows: {
     'chicken-hand': add(0),
     'all-chows': add(1),

@@ -1,9 +1,9 @@
 import { HK33_OPTIONS } from './hk33-options.ts';
-import { add, highest, type Preset, type Provenance } from './rule-set.ts';
+import { add, highest, type Provenance, type RuleSet } from './rule-set.ts';
 
 /** 二二制 (雞四): components add, limit hands are worth the cap of 4, no flowers. */
-export const hk22: Preset = {
-  id: 'hk22',
+export const hk22: RuleSet = {
+  base: 'hk22',
   rows: {
     'chicken-hand': add(0),
     'all-chows': add(1),

@@ -4,10 +4,9 @@ import { hk22, hk22Provenance } from './hk22.ts';
 import { hk33, hk33Provenance } from './hk33.ts';
 import { hk33Hkma, hk33HkmaProvenance } from './hk33-hkma.ts';
 import { hk33NewTerritories, hk33NewTerritoriesProvenance } from './hk33-new-territories.ts';
-import type { Preset, PresetId, Provenance, RuleSet } from './rule-set.ts';
+import type { PresetId, Provenance, RuleSet } from './rule-set.ts';
 
-/** The rule sets of the project as their files say them. */
-export const PRESETS: Readonly<Record<PresetId, Preset>> = {
+const PRESETS: Readonly<Record<PresetId, RuleSet>> = {
   hk33,
   hk22,
   gd06,
@@ -26,14 +25,5 @@ export const PROVENANCE: Readonly<Record<PresetId, Provenance>> = {
   'hk33-new-territories': hk33NewTerritoriesProvenance,
 };
 
-const resolved = new Map<PresetId, RuleSet>();
-
-/** A rule set of the project with every question answered; the same object each time. */
-export function presetRules(id: PresetId): RuleSet {
-  const known = resolved.get(id);
-  if (known !== undefined) return known;
-  const { rows, options, table, limitFan, limitPoints } = PRESETS[id];
-  const rules = { base: id, rows, options, table, limitFan, limitPoints };
-  resolved.set(id, rules);
-  return rules;
-}
+/** A rule set of the project; the same object each time. */
+export const presetRules = (id: PresetId): RuleSet => PRESETS[id];

@@ -34,11 +34,11 @@ export interface RuleSet {
   readonly rows: Rows;
   readonly options: Options;
   /** Points by fan where `options.curve` is `table`. */
-  readonly table: PointsTable | undefined;
+  readonly table?: PointsTable | undefined;
   /** What `limit` is worth, if not the cap. */
-  readonly limitFan: number | undefined;
+  readonly limitFan?: number | undefined;
   /** Points of a limit hand that is paid without counting fan. */
-  readonly limitPoints: number | undefined;
+  readonly limitPoints?: number | undefined;
 }
 
 /** The ids of the rule sets that come with the project. */
@@ -55,16 +55,6 @@ export interface Provenance {
   readonly attested: Readonly<Partial<Record<PatternId, readonly [Worth, Worth]>>>;
   /** Options whose answer the sources leave open. */
   readonly open: readonly (keyof Options)[];
-}
-
-/** A rule set of the project: its rows and its answers. */
-export interface Preset {
-  readonly id: PresetId;
-  readonly rows: Rows;
-  readonly options: Options;
-  readonly table?: PointsTable;
-  readonly limitFan?: number;
-  readonly limitPoints?: number;
 }
 
 /** A row that adds, for the rule sets' data. */
