@@ -3,7 +3,7 @@ import type { Hand } from '../engine/hand.ts';
 import { tilesOfMeld, type Meld } from '../engine/meld.ts';
 import { dragonOf, isHonor, rankOf, SUITS, suitOf, windOf, type Suit, type Tile } from '../engine/tile.ts';
 import type { tiles as german } from './de/tiles.ts';
-import { say, type Translation } from './message.ts';
+import { say, type Message, type Translation } from './message.ts';
 import { TILE_JYUTPING } from './tile-jyutping.ts';
 
 /** The words for tiles and hands in one language: plain data, so that an island takes them as a prop. */
@@ -44,18 +44,22 @@ export function tilesName(tiles: readonly Tile[], words: TileWords): string {
   return [...bySuit, ...byHonor].filter((name) => name !== '').join(say(words.between));
 }
 
-/** Tiles that belong together: a pair, a set, or whatever else they are. */
+/** Held tiles that belong together: a pair, a set that nobody claimed, or whatever else they are. */
 export function groupName(tiles: readonly Tile[], words: TileWords): string {
   const [first] = tiles;
   if (first === undefined || tiles.length < 2 || tiles.some((tile) => tile !== first)) return tilesName(tiles, words);
-  const message = [words.pair, words.pung, words.kong][tiles.length - 2] ?? words.times;
+  const message = [words.pair, words.concealedPung, words.kong][tiles.length - 2] ?? words.times;
   return say(message, { n: tiles.length, tile: tileName(first, words) });
 }
 
-/** A set on the table: „Pong Roter Drache“, „verdeckter Kong Ostwind“, 上三四五筒. */
+/** A set: „Pong Roter Drache“, „verdeckter Kong Ostwind“, 上三四五筒; 碰 is a claim, a concealed pung a 刻子. */
 export function meldName(meld: Meld, words: TileWords): string {
-  const message = meld.kind === 'kong' && meld.concealed ? words.concealedKong : words[meld.kind];
-  return say(message, { tile: tileName(meld.tile, words), tiles: tilesName(tilesOfMeld(meld), words) });
+  return say(messageFor(meld, words), { tile: tileName(meld.tile, words), tiles: tilesName(tilesOfMeld(meld), words) });
+}
+
+function messageFor({ kind, concealed }: Meld, words: TileWords): Message {
+  if (!concealed || kind === 'chow') return words[kind];
+  return kind === 'kong' ? words.concealedKong : words.concealedPung;
 }
 
 /** A whole hand as one sentence; `groups` says how its held tiles are laid out, if they are. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BONUS_TILES } from '../../src/engine/bonus-tile.ts';
 import { tileFrom, TILES, type Tile } from '../../src/engine/tile.ts';
 import { tiles as german } from '../../src/i18n/de/tiles.ts';
-import { meldName, tileJyutping, tileName, tilesName } from '../../src/i18n/tile-words.ts';
+import { groupName, meldName, tileJyutping, tileName, tilesName } from '../../src/i18n/tile-words.ts';
 import { tiles as chinese } from '../../src/i18n/zh-hant/tiles.ts';
 
 const tile = (name: string): Tile => tileFrom(name) ?? (0 as Tile);
@@ -44,5 +44,13 @@ describe('tile words', () => {
     expect(meldName({ ...kong, concealed: false }, german)).toBe('Kong Westwind');
     expect(meldName({ ...kong, concealed: true }, german)).toBe('verdeckter Kong Westwind');
     expect(meldName({ ...kong, concealed: true }, chinese)).toBe('暗槓西');
+  });
+
+  it('call only a claimed pung 碰', () => {
+    const pung = { kind: 'pung', tile: tile('F') } as const;
+    expect(meldName({ ...pung, concealed: false }, chinese)).toBe('碰發財');
+    expect(meldName({ ...pung, concealed: true }, chinese)).toBe('發財刻子');
+    expect(groupName([tile('F'), tile('F'), tile('F')], chinese)).toBe('發財刻子');
+    expect(groupName([tile('F'), tile('F'), tile('F')], german)).toBe('Pong Grüner Drache');
   });
 });

@@ -22,6 +22,7 @@ export const tiles = {
   pair: 'Paar {tile}',
   chow: 'Chow {tiles}',
   pung: 'Pong {tile}',
+  concealedPung: 'Pong {tile}',
   kong: 'Kong {tile}',
   concealedKong: 'verdeckter Kong {tile}',
   /** Parts of a hand in one sentence, and the mark between two of them. */

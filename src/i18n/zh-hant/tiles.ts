@@ -1,7 +1,7 @@
 import type { tiles as german } from '../de/tiles.ts';
 import type { Translation } from '../message.ts';
 
-/** Names of tiles, sets and parts of a hand in Hong Kong Chinese: 三筒, 三四五筒, 碰紅中. */
+/** Names of tiles, sets and parts of a hand in Hong Kong Chinese: 三筒, 三四五筒, 紅中刻子. */
 export const tiles: Translation<typeof german> = {
   ranks: ['一', '二', '三', '四', '五', '六', '七', '八', '九'],
   betweenRanks: '',
@@ -25,6 +25,7 @@ export const tiles: Translation<typeof german> = {
   pair: '一對{tile}',
   chow: '上{tiles}',
   pung: '碰{tile}',
+  concealedPung: '{tile}刻子',
   kong: '槓{tile}',
   concealedKong: '暗槓{tile}',
   exposed: '已亮出：{sets}',
