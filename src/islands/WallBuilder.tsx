@@ -50,12 +50,12 @@ export default function WallBuilder({ id, words, tableWords }: WallBuilderProps)
             stacksPerWall={step === 'mix' ? 0 : values.stacks}
             seats={seatsTexts(tableWords)}
             apart={step !== 'push'}
-            markOf={() => (step === 'row' ? 'half' : undefined)}
+            markOf={() => (step === 'row' ? 'single' : undefined)}
           >
             {step === 'mix' && <TileHeap tiles={values.total} />}
-            {step === 'push' && (
+            {step !== 'mix' && (
               <text class="sum-text" x="0" y="7">
-                {say(words.count, values)}
+                {say(words.counts[step], values)}
               </text>
             )}
           </TableDiagram>

@@ -58,7 +58,7 @@ test('a tap takes the nearest stack, on a phone too', async ({ page }) => {
   const box = await picture.boundingBox();
   if (box === null) throw new Error('no picture');
   // The right wall is South's; its middle lies between stacks 9 and 10, a little above it is 9.
-  await page.mouse.click(box.x + box.width * ((344 + 232) / 688), box.y + box.height * ((322 - 10) / 644));
+  await page.mouse.click(box.x + box.width * ((344 + 232) / 688), box.y + box.height * ((342 - 10) / 684));
   await expect(widget.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Süd, Stapel 9');
 });
 

@@ -8,9 +8,9 @@ const SCALE = TILE_WIDTH / 150;
 
 /** Where the upper left corner of a seat's tile lies, and its name beside or under it. */
 const PLACES = {
-  E: { x: -34, y: 268, name: { x: 14, y: 299, anchor: 'start' } },
+  E: { x: -34, y: 288, name: { x: 14, y: 319, anchor: 'start' } },
   S: { x: 300, y: -36, name: { x: 318, y: 34, anchor: 'middle' } },
-  W: { x: -34, y: -318, name: { x: 14, y: -287, anchor: 'start' } },
+  W: { x: -34, y: -338, name: { x: 14, y: -307, anchor: 'start' } },
   N: { x: -336, y: -36, name: { x: -318, y: 34, anchor: 'middle' } },
 } as const;
 

@@ -6,9 +6,10 @@ import './table-diagram.css';
 
 /**
  * How a stack stands out. `tail`: counted or kept back; `taken`: being taken now; `gone`: an empty place; `half`: only the
- * lower tile is left; `chosen`: picked by the reader; `right`: where it should have been.
+ * lower tile is left; `single`: one tile high while the wall is built; `chosen`: picked
+ * by the reader.
  */
-export type StackMark = 'tail' | 'taken' | 'gone' | 'half' | 'chosen' | 'right';
+export type StackMark = 'tail' | 'taken' | 'gone' | 'half' | 'single' | 'chosen';
 
 export interface TableDiagramProps {
   /** The picture in words; without it the picture is hidden from screen readers, as words beside it say the same. */
@@ -90,7 +91,7 @@ function Stack({ right, mark, side }: StackProps) {
     <g class="stack" data-mark={mark} data-side={side}>
       <rect x={right - STACK_WIDTH / 2} y={TOP} width={STACK_WIDTH} height={STACK_DEPTH} rx="2.5" />
       {mark === 'half' && <path d={`M${right - 6} ${WALL_DISTANCE}h12`} />}
-      {(mark === 'taken' || mark === 'right') && <circle cx={right} cy={WALL_DISTANCE} r="3.4" />}
+      {mark === 'taken' && <circle cx={right} cy={WALL_DISTANCE} r="3.4" />}
       {mark === 'chosen' && <circle class="stack-ring" cx={right} cy={WALL_DISTANCE} r="5" />}
     </g>
   );

@@ -144,7 +144,7 @@ export interface CornerCaptionProps {
   readonly end: 'right' | 'left';
   readonly title: string;
   readonly text: string;
-  /** The place it points at. */
+  /** The place it points at; a line leads there on the left and right, elsewhere it lies close by. */
   readonly pointsAt?: StackPlace | undefined;
   readonly stacksPerWall: number;
 }
@@ -153,11 +153,13 @@ export interface CornerCaptionProps {
 export function CornerCaption({ wall, end, title, text, pointsAt, stacksPerWall }: CornerCaptionProps) {
   const corner = turned(wall, end === 'right' ? 1 : -1, 1);
   const x = corner.x * 340;
-  const y = corner.y > 0 ? 288 : -306;
+  const y = corner.y > 0 ? 306 : -324;
   const anchor = corner.x < 0 ? 'start' : 'end';
-  const target = pointsAt && turned(pointsAt.wall, rightOf(pointsAt.stack, stacksPerWall), LINE_DISTANCE + 9);
+  const isAside = pointsAt?.wall === 'S' || pointsAt?.wall === 'N';
+  const target =
+    pointsAt && isAside ? turned(pointsAt.wall, rightOf(pointsAt.stack, stacksPerWall), LINE_DISTANCE + 9) : undefined;
   const leaderX = corner.x * 300;
-  const leaderY = corner.y > 0 ? 270 : -278;
+  const leaderY = corner.y > 0 ? 288 : -296;
   return (
     <g class="diagram-caption">
       {target && (

@@ -27,7 +27,7 @@ export const NUMBER_DISTANCE = WALL_DISTANCE + 31;
 export const OPENING_SHIFT = 6;
 
 /** What the picture shows: walls, numbers, seats. */
-export const VIEW = { left: -344, top: -322, width: 688, height: 644 } as const;
+export const VIEW = { left: -344, top: -342, width: 688, height: 684 } as const;
 
 /** How far a wall is turned: East lies at the bottom, South right, West on top, North left. */
 export const turnOf = (wall: Wind): number => -90 * WINDS.indexOf(wall);

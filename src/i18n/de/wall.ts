@@ -21,7 +21,11 @@ export const wall = {
         text: 'Alle vier schieben ihre Mauer zur Mitte, bis ein Viereck dasteht: {walls} Mauern, {stacks} Stapel, {total} Steine.',
       },
     },
-    count: '{walls} × {stacks} × {high} = {total}',
+    counts: {
+      row: '{stacks}',
+      stack: '{stacks} × {high} = {each}',
+      push: '{walls} × {each} = {total}',
+    },
   },
   plans: {
     label: 'So wird gewürfelt',

@@ -14,7 +14,11 @@ export const wall: Translation<typeof de>['wall'] = {
         text: '四家把牌牆推向中間，圍成四方城：{walls} 道牆，每道 {stacks} 棟，合共 {total} 隻。',
       },
     },
-    count: '{walls} × {stacks} × {high} = {total}',
+    counts: {
+      row: '{stacks}',
+      stack: '{stacks} × {high} = {each}',
+      push: '{walls} × {each} = {total}',
+    },
   },
   plans: {
     label: '擲骰的方法',
