@@ -2,7 +2,7 @@ import type { tileNames as german } from '../de/tile-names.ts';
 import type { Translation } from '../message.ts';
 
 export const tileNames: Translation<typeof german> = {
-  questions: { name: '這隻牌叫甚麼？', tile: '哪一隻才是？', sound: '聽到這樣叫，是哪一隻？' },
+  questions: { name: '這隻牌叫甚麼？', tile: '哪一隻叫這個名？', sound: '聽到這樣叫，是哪一隻？' },
   hints: {
     name: '揀一個名，再對答案。',
     tile: '揀一隻牌，再對答案。',
