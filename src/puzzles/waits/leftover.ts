@@ -46,7 +46,7 @@ export function findLeftover(hand: Hand, extra: Tile): Leftover {
 
 /** The pairs of a hand one tile short of seven, with `extra` beside them, and the tiles without a partner of their own. */
 export function findLeftoverPairs(hand: Hand, extra: Tile, quadsArePairs: boolean): Leftover {
-  const held = countTiles({ ...hand, winningTile: extra });
+  const held = countTiles({ tiles: hand.tiles, melds: [], winningTile: extra });
   const pairsOf = (tile: Tile): number => Math.min(Math.floor((held[tile] ?? 0) / 2), quadsArePairs ? 2 : 1);
   return {
     groups: TILES.flatMap((tile) => copies([tile, tile], pairsOf(tile))),
@@ -56,7 +56,7 @@ export function findLeftoverPairs(hand: Hand, extra: Tile, quadsArePairs: boolea
 
 /** The orphans of a hand one tile short of thirteen, in their rows, the pair among them; `extra` fits nowhere. */
 export function findLeftoverOrphans(hand: Hand, extra: Tile): Leftover {
-  const held = countTiles({ ...hand, winningTile: undefined });
+  const held = countTiles({ tiles: hand.tiles, melds: [] });
   const isOrphan = (tile: Tile): boolean => isTerminal(tile) || isHonor(tile);
   const pair = TILES.find((tile) => isOrphan(tile) && (held[tile] ?? 0) > 1);
   const rows = orphanRows().map((row) => row.filter((tile) => tile !== pair && (held[tile] ?? 0) > 0));
