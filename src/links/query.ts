@@ -2,9 +2,9 @@
 export interface LinkNote {
   /**
    * `wrong-value`: the parameter was ignored; `repeated`: only its first value counts; `other-version`: the link was made
-   * by another version of the site, what could be read holds; `not-ready`: the hand is legal but waits for nothing.
+   * by another version of the site, what could be read holds.
    */
-  readonly kind: 'wrong-value' | 'repeated' | 'other-version' | 'not-ready';
+  readonly kind: 'wrong-value' | 'repeated' | 'other-version';
   readonly parameter: string;
   readonly value: string;
 }

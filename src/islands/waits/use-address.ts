@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { WaitOptions } from '../../engine/waits.ts';
+import { formatHand } from '../../engine/notation.ts';
 import { isReady } from '../../engine/waits.ts';
 import { say } from '../../i18n/message.ts';
-import { linkNote, type Decoded, type LinkNote } from '../../links/query.ts';
-import { decodeWaitsLink, encodeWaitsLink, type WaitsLinkState } from '../../links/waits-link.ts';
+import type { LinkNote } from '../../links/query.ts';
+import { decodeWaitsLink, encodeWaitsLink } from '../../links/waits-link.ts';
 import type { WaitsExercise } from '../../puzzles/waits/exercise.ts';
 import type { WaitsLevel } from '../../puzzles/waits/levels.ts';
 import type { PracticeWords } from './feedback.ts';
@@ -25,7 +25,8 @@ interface Address {
 }
 
 /**
- * The puzzle in the address. Before the page is alive, and in an exercise, it is the one the page was built with. The
+ * The puzzle in the address. A hand that waits for nothing under the rules in force gives way to the seed, with a note, until
+ * the rules change. Before the page is alive, and in an exercise, it is the one the page was built with. The
  * address is written when the reader goes to another puzzle or changes the rules there.
  */
 export function useAddress(start: Start, rules: string, words: PracticeWords | undefined): Address {
@@ -36,9 +37,7 @@ export function useAddress(start: Start, rules: string, words: PracticeWords | u
 
   useEffect(() => {
     if (exercise !== undefined || words === undefined) return;
-    // The rules in force stand on the page before this island hears of them.
-    const options = optionsUnder(start.rules, document.documentElement.dataset['rules'] ?? rules);
-    const { state, notes: found } = checkHand(decodeWaitsLink(location.search), options);
+    const { state, notes: found } = decodeWaitsLink(location.search);
     // A winning tile in the link would give the answer away.
     const hand = state.h && { tiles: state.h.tiles, melds: state.h.melds };
     const next = { seed: state.p ?? start.seed, level: state.l ?? start.level, hand };
@@ -54,31 +53,22 @@ export function useAddress(start: Start, rules: string, words: PracticeWords | u
     history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
   }, [moved, place, rules]);
 
+  const { seed, level, hand } = place;
+  const isPuzzle = hand === undefined || isReady(hand, optionsUnder(start.rules, rules));
   return {
-    place,
+    place: isPuzzle ? place : { seed, level },
     setPlace: (next) => {
       setPlace(next);
       setMoved(true);
       setNotes([]);
     },
-    notes,
-  };
-}
-
-/** A hand that waits for nothing cannot be a puzzle. */
-function checkHand({ state, notes }: Decoded<WaitsLinkState>, options: WaitOptions): Decoded<WaitsLinkState> {
-  const { h, ...rest } = state;
-  if (h === undefined || isReady(h, options)) return { state, notes };
-  return {
-    state: rest,
-    notes: [...notes, linkNote('not-ready', 'h', new URLSearchParams(location.search).get('h') ?? '')],
+    notes: isPuzzle || words === undefined ? notes : [...notes, say(words.notes.notReady, { value: formatHand(hand) })],
   };
 }
 
 function noteText({ kind, parameter, value }: LinkNote, used: WaitsPlace, { notes }: PracticeWords): string {
   if (kind === 'other-version') return say(notes.version);
   if (kind === 'repeated') return say(notes.repeated, { parameter });
-  if (kind === 'not-ready') return say(notes.notReady, { value });
   if (parameter === 'h') return say(notes.hand, { value });
   return parameter === 'l'
     ? say(notes.level, { value, used: used.level })
