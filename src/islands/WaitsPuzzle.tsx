@@ -156,6 +156,7 @@ export default function WaitsPuzzle(props: WaitsPuzzleProps) {
               chosen={now.chosen}
               locked={isSolved}
               words={words}
+              tileWords={tileWords}
               onRead={(tiles) => {
                 change({ ...FRESH, chosen: [...tiles].sort((a, b) => a - b) });
               }}

@@ -34,7 +34,7 @@ export const waits = {
   rows: { m: 'Zeichen', p: 'Kreise', s: 'Bambus', honors: 'Ehrensteine' },
   marks: { found: '{tile}, richtig', missed: '{tile}, übersehen', wrong: '{tile}, passt nicht' },
   typing: 'Oder schreib sie:',
-  typingExample: 'etwa 25p E',
+  typingExample: 'etwa 25p O',
   buttons: {
     check: 'Prüfen',
     tip: 'Tipp',
@@ -120,7 +120,7 @@ export const waits = {
     'zero-rank': 'Eine Null gibt es nicht. Die Zahlen gehen von 1 bis 9.',
     'too-many-copies': 'Fünfmal „{token}“: Jeden Stein gibt es nur viermal.',
     'bonus-tile-in-hand': '„{token}“ ist eine Blume. Darauf wartet keine Hand.',
-    other: 'Schreib nur Steine, etwa 147s oder 25p E.',
+    other: 'Schreib nur Steine, etwa 147s oder 25p O.',
   },
   /** Only where the puzzle lives in the address: levels, and what of a link was changed. */
   practice: {

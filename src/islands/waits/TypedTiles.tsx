@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
-import { formatTiles, parseTiles, type NotationError } from '../../engine/notation.ts';
+import { formatTiles, type NotationError } from '../../engine/notation.ts';
 import type { Tile } from '../../engine/tile.ts';
 import { say } from '../../i18n/message.ts';
+import type { TileWords } from '../../i18n/tile-words.ts';
 import type { WaitsWords } from './feedback.ts';
+import { readTyped, writeTyped } from './typed-text.ts';
 
 export interface TypedTilesProps {
   readonly id: string;
   readonly chosen: readonly Tile[];
   readonly locked: boolean;
   readonly words: WaitsWords;
+  readonly tileWords: TileWords;
   readonly onRead: (tiles: readonly Tile[]) => void;
   /** The text cannot be read; `undefined` once it can. */
   readonly onError: (error: NotationError | undefined) => void;
@@ -16,15 +19,15 @@ export interface TypedTilesProps {
 }
 
 /** The chosen tiles as text, to read and to write. What cannot be read stays as it was typed. */
-export function TypedTiles({ id, chosen, locked, words, onRead, onError, onEnter }: TypedTilesProps) {
+export function TypedTiles({ id, chosen, locked, words, tileWords, onRead, onError, onEnter }: TypedTilesProps) {
   const [text, setText] = useState('');
-  const known = formatTiles(chosen);
+  const known = writeTyped(chosen, tileWords);
   useEffect(() => {
     setText((before) => (sameTiles(before, chosen) ? before : known));
   }, [known]);
 
   const report = (): boolean => {
-    const tiles = parseTiles(text);
+    const tiles = readTyped(text);
     onError(tiles.ok ? undefined : tiles.error);
     return tiles.ok;
   };
@@ -42,7 +45,7 @@ export function TypedTiles({ id, chosen, locked, words, onRead, onError, onEnter
         readOnly={locked}
         onInput={({ currentTarget: { value } }) => {
           setText(value);
-          const tiles = parseTiles(value);
+          const tiles = readTyped(value);
           if (tiles.ok) onRead([...new Set(tiles.value)]);
         }}
         onBlur={report}
@@ -57,6 +60,6 @@ export function TypedTiles({ id, chosen, locked, words, onRead, onError, onEnter
 }
 
 function sameTiles(text: string, chosen: readonly Tile[]): boolean {
-  const tiles = parseTiles(text);
+  const tiles = readTyped(text);
   return tiles.ok && formatTiles([...new Set(tiles.value)]) === formatTiles(chosen);
 }
