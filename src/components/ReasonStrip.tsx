@@ -9,9 +9,9 @@ export interface ReasonStripProps {
 
 /** The pale strip under a felt that gives the reasons, one part after the other. */
 export const ReasonStrip = ({ label, children }: ReasonStripProps) => (
-  <section class="reason reason-strip" aria-label={label}>
+  <div class="reason reason-strip" role="group" aria-label={label}>
     {children}
-  </section>
+  </div>
 );
 
 export interface ReasonPartProps {

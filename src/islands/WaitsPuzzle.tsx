@@ -108,7 +108,7 @@ export default function WaitsPuzzle(props: WaitsPuzzleProps) {
 
   return (
     <div class="waits" data-alive={alive ? '' : undefined}>
-      <section class="felt" aria-labelledby={`${id}-title`}>
+      <div class="felt" role="group" aria-labelledby={`${id}-title`}>
         <div class="felt-head">
           <h2 class="felt-title" id={`${id}-title`} tabIndex={-1} ref={title}>
             {say(exercise === undefined ? words.hand : words.title)}
@@ -198,7 +198,7 @@ export default function WaitsPuzzle(props: WaitsPuzzleProps) {
             </div>
           </div>
         </div>
-      </section>
+      </div>
       {isSolved && grade !== undefined && (
         <WaitsReasons
           key={handName}
