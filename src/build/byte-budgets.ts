@@ -66,4 +66,11 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     script: 25 * KB,
     sprite: 10 * KB,
   },
+  {
+    name: 'glossary with its search',
+    pages: /^[a-z-]+\/glossary\/$/,
+    markup: 20 * KB,
+    script: 3 * KB,
+    sprite: 10 * KB,
+  },
 ];

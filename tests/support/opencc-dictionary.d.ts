@@ -10,3 +10,9 @@ declare module 'opencc-js/dict/HKVariants' {
   const table: string;
   export default table;
 }
+
+declare module 'opencc-js/dict/TSCharacters' {
+  /** Traditional to Simplified. */
+  const table: string;
+  export default table;
+}
