@@ -64,7 +64,7 @@ export const waits = {
   hints: {
     missingIn: 'Schau noch einmal {place}. Dort fehlt dir etwas.',
     extraIn: 'Etwas passt nicht, und zwar {place}. Da ist ein Stein zu viel.',
-    completes: 'Was dir fehlt, ist diese Form: {shape}.',
+    completes: 'Der Stein, der dir fehlt, vollendet {shape}.',
     places: { m: 'bei den Zeichen', p: 'bei den Kreisen', s: 'beim Bambus', honors: 'bei den Ehrensteinen' },
     regions: {
       low: '{suit} von 1 bis 3',
@@ -79,7 +79,7 @@ export const waits = {
     right: 'So geht jede Hand auf',
     wrong: 'Darum nicht {tiles}',
     form: 'Form: {shape}',
-    completes: 'Der Stein vollendet: {shapes}.',
+    completes: 'Der Stein vollendet {shapes}.',
     readings: 'Die Hand lässt sich auf {n} Arten teilen. Jede gilt.',
     ownFour: 'Alle vier Exemplare liegen schon bei dir. Einen fünften gibt es nicht.',
     leftover: 'Mit diesem Stein bleibt etwas übrig: {tiles}.',
@@ -87,14 +87,15 @@ export const waits = {
     groups: 'Fertige Gruppen',
     rest: 'Bleibt übrig',
   },
+  /** What one tile completes, as the object of a sentence. */
   simple: {
-    'two-sided': 'beidseitig',
-    edge: 'Rand',
-    closed: 'Lücke',
-    'two-pairs': 'Doppelpaar',
-    pair: 'Einzelstein',
-    'seven-pairs': 'siebtes Paar',
-    'thirteen-orphans': 'Dreizehn Weisen',
+    'two-sided': 'eine beidseitige Form',
+    edge: 'eine Form am Rand',
+    closed: 'eine Form mit Lücke',
+    'two-pairs': 'ein Doppelpaar',
+    pair: 'das Paar zu einem Einzelstein',
+    'seven-pairs': 'das siebte Paar',
+    'thirteen-orphans': 'die Dreizehn Weisen',
   },
   shapes: {
     'two-sided': 'Beidseitig',

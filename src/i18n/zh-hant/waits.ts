@@ -58,7 +58,7 @@ export const waits: Translation<typeof de>['waits'] = {
     right: '每一隻怎樣湊成',
     wrong: '為甚麼{tiles}不可以',
     form: '叫法：{shape}',
-    completes: '這隻牌補成：{shapes}。',
+    completes: '這隻牌補的是{shapes}。',
     readings: '這手牌有 {n} 種拆法，每種都成立。',
     ownFour: '四隻都已經在你手上，不會再有第五隻。',
     leftover: '加了這隻，始終有牌落單：{tiles}。',

@@ -62,8 +62,10 @@ export function WaitsReasons({ puzzle, found, extra, solution = false, words, ti
 }
 
 function completes({ layouts, shapes }: Wait, words: WaitsWords): string {
-  const names = shapes.map((shape) => say(words.simple[shape])).join(say(words.list.comma));
-  const sentence = say(words.reason.completes, { shapes: names });
+  const names = shapes.map((shape) => say(words.simple[shape]));
+  const first = names.slice(0, -1).join(say(words.list.comma));
+  const all = [first, names.at(-1) ?? ''].filter((name) => name !== '').join(say(words.list.lastOr));
+  const sentence = say(words.reason.completes, { shapes: all });
   return layouts.length < 2 ? sentence : `${sentence} ${say(words.reason.readings, { n: layouts.length })}`;
 }
 
