@@ -64,7 +64,7 @@ export default function RoundsPuzzle({ id, words, tileWords, tableWords, seed, e
 
   const speech: Speech = { words, table: tableWords, you: puzzle.table.you };
   const isSolved = now.phase === 'solved';
-  const isLast = exercise !== undefined && at + 1 === exercise.items.length;
+  const isLast = at + 1 === exercise?.items.length;
   const [situation, result] = questionTexts(puzzle, speech);
   const answer = (change: RoundsAnswer): void => {
     setNow((before) => ({ answer: { ...before.answer, ...change }, phase: 'open' }));

@@ -2,10 +2,10 @@
 export const claims = {
   title: 'Wer darf, wer bekommt ihn?',
   place: 'Aufgabe {at} von {total}',
-  picture: 'Der Tisch von oben. {seat} bietet {tile} an.',
-  discard: '{seat} wirft {tile} ab.',
-  addedKong: '{seat} legt {tile} an ein offenes Pong.',
-  concealedKong: '{seat} legt {tile} viermal als verdeckten Kong aus.',
+  picture: 'Der Tisch von oben. {seat} bietet an: {tile}.',
+  discard: '{seat} wirft ab: {tile}',
+  addedKong: '{seat} erweitert ein Pong zum Kong: {tile}',
+  concealedKong: '{seat} legt einen verdeckten Kong: {tile}',
   notes: { discard: 'wirft ab', kong: 'legt Kong', next: 'rechts davon', across: 'gegenüber', left: 'links davon' },
   round: 'Runde',
   minimum: { one: 'Zum Sieg mindestens ein Fan', other: 'Zum Sieg mindestens {n} Fan' },
@@ -24,10 +24,12 @@ export const claims = {
   },
   history: {
     title: 'Vorher',
-    passed: '{from} warf {tile} ab. {seat} hätte gewinnen können und ließ ihn liegen.',
+    passed: '{from} warf ab: {tile}. {seat} hätte damit gewinnen können und ließ den Stein liegen.',
     drew: { one: 'Dann zog {seats} und warf ab.', other: 'Dann zogen {seats} und warfen ab.' },
   },
   may: 'Was darf {seat}?',
+  /** Between the numbers of two tiles. */
+  runMark: '‑',
   choices: {
     chow: 'Chow',
     'chow-low': 'Chow mit {partners}',
@@ -86,12 +88,11 @@ export const claims = {
     'win-uncounted': 'Die Hand ist fertig, eine Spezialhand. Das reicht.',
     'below-minimum': 'Die Hand wäre fertig, hat aber nur {fan} Fan. Nötig sind {minimum}.',
     'passed-same-tile':
-      'Auf {tile} hätte die Hand eben schon gewinnen können. Bis zum nächsten eigenen Stein ist er gesperrt.',
-    'passed-same-wait':
-      'Auf {tile} hätte die Hand eben schon gewinnen können. Hier sperrt das auch die anderen Wartesteine.',
-    'passed-but-drew': 'Nach {tile} ist ein eigener Zug gewesen. Damit ist die Sperre vorbei.',
-    'passed-but-more-fan': 'Dieser Stein bringt mehr Fan als {tile} vorhin. Darum gilt die Sperre nicht.',
-    'passed-other-tile': 'Gesperrt ist nur {tile}. Dieser Stein ist ein anderer.',
+      'Mit diesem Stein hätte die Hand eben schon gewinnen können. Bis zum nächsten eigenen Zug ist er gesperrt.',
+    'passed-same-wait': 'Die Hand hat eben einen Siegstein liegen lassen: {tile}. Hier sperrt das auch die anderen.',
+    'passed-but-drew': 'Seit dem liegen gelassenen Stein hat dieser Platz selbst gezogen. Damit ist die Sperre vorbei.',
+    'passed-but-more-fan': 'Dieser Stein bringt mehr Fan als der von vorhin. Darum gilt die Sperre nicht.',
+    'passed-other-tile': 'Gesperrt ist nur der Stein von vorhin. Dieser ist ein anderer.',
     'passed-is-off': 'Eine Sperre nach verpasstem Sieg kennt dieser Tisch nicht.',
     'kong-tile-only-to-win': 'Den Stein eines Kongs darf nur nehmen, wer damit gewinnt.',
     'no-robbing': 'Die Hand wäre fertig, aber an diesem Tisch wird kein Kong beraubt.',

@@ -29,6 +29,7 @@ export const claims: Translation<typeof de>['claims'] = {
     drew: '之後{seats}摸過牌、打過牌。',
   },
   may: '{seat}可以怎樣？',
+  runMark: '',
   choices: {
     chow: '上',
     'chow-low': '用{partners}上',

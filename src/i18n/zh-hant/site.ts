@@ -92,7 +92,7 @@ export const site: Translation<typeof german> = {
       lead: '牌已經食了。在你們那枱，這手牌值幾多番？',
     },
     claims: {
-      title: '誰可以要，歸誰？',
+      title: '誰可以要？',
       description: '上碰槓練習：一隻牌打出來，三家的牌攤開。誰可以要，最後歸誰？',
       about: '一隻牌打出來，誰可以要，歸誰？',
       lead: '一隻牌，三家手牌。答每家可以怎樣叫，牌歸誰，又跳過了誰。',

@@ -5,13 +5,15 @@ import { choiceName, outcomeText, reasonText, seatName, type Speech } from './cl
 
 export interface ClaimsReasonsProps {
   readonly puzzle: ClaimsPuzzle;
+  /** Whether who gets the tile is said here, and not elsewhere on the page. */
+  readonly outcome?: boolean;
   readonly speech: Speech;
 }
 
 /** The solution: for every seat what it may and why, then who gets the tile. */
-export const ClaimsReasons = ({ puzzle, speech }: ClaimsReasonsProps) => (
+export const ClaimsReasons = ({ puzzle, outcome = false, speech }: ClaimsReasonsProps) => (
   <ReasonStrip label={say(speech.words.reasonLabel)}>
-    <p class="claim-outcome serif">{outcomeText(puzzle, speech)}</p>
+    {outcome && <p class="claim-outcome serif">{outcomeText(puzzle, speech)}</p>}
     <dl class="claim-reasons">
       {puzzle.seats.map(({ seat, choices, reasons }) => (
         <div key={seat}>

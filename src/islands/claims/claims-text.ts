@@ -32,12 +32,16 @@ const seatsList = (seats: readonly Wind[], speech: Speech): string =>
 const sentences = (texts: readonly string[], { table }: Speech): string =>
   texts.filter((text) => text !== '').join(say(table.betweenSentences));
 
-/** Two tiles that go with the offered one: „3‑4“. */
-const partnersText = (partners: readonly Tile[], { tiles, words: _ }: Speech): string =>
-  runName(partners, tiles, { comma: '', lastOr: '', runMark: '‑' });
+/** Two tiles that go with the offered one: „3‑4 Bambus“. */
+const partnersText = (partners: readonly Tile[], { tiles, words }: Speech): string =>
+  runName(partners, tiles, { comma: '', lastOr: '', runMark: words.runMark });
+
+/** Their numbers alone: „3‑4“. The suit is that of the offered tile. */
+const ranksText = (partners: readonly Tile[], { tiles, words }: Speech): string =>
+  partners.map((tile) => tiles.ranks[tile % 9] ?? '').join(say(words.runMark));
 
 export function choiceName(choice: Choice, tile: Tile, speech: Speech): string {
-  const partners = partnersText(partnersOf(choice, tile), speech);
+  const partners = ranksText(partnersOf(choice, tile), speech);
   return say(speech.words.choices[choice], { partners });
 }
 

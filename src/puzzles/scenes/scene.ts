@@ -48,5 +48,6 @@ export interface Scene {
 
 /** The steps under a procedure. */
 export function stepsOf({ steps, otherwise }: Scene, procedure: Procedure): readonly Move[] {
-  return otherwise && procedure[otherwise.option] === otherwise.is ? otherwise.steps : steps;
+  if (!otherwise) return steps;
+  return procedure[otherwise.option] === otherwise.is ? otherwise.steps : steps;
 }

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { exercises as claims, scenes as claimScenes } from '../../content/lessons/claims/exercises.ts';
+import { exercises as rounds } from '../../content/lessons/rounds/exercises.ts';
+import { scenes as turnScenes } from '../../content/lessons/turns/exercises.ts';
+import { presetRules } from '../../src/fan/rule-sets/index.ts';
+import { PRESET_IDS } from '../../src/fan/rule-sets/rule-set.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { messagesOf } from '../../src/i18n/messages.ts';
+import { sceneWordsOf } from '../../src/islands/turns/scene-text.ts';
+import { claimsPuzzleOf } from '../../src/puzzles/claims/puzzle.ts';
+import { tableOf, type ClaimsItem } from '../../src/puzzles/claims/table.ts';
+import { roundsPuzzleOf } from '../../src/puzzles/rounds/puzzle.ts';
+import type { Scene } from '../../src/puzzles/scenes/scene.ts';
+import { goRoundsWithoutClaims } from '../../src/table/go-rounds.ts';
+import { PROCEDURES } from '../../src/table/procedure.ts';
+import { lessonSources, usesOf } from '../support/lessons.ts';
+import { faultsOfTable, naiveClaims } from '../puzzles/claims/naive.ts';
+
+const SCENES: readonly Scene[] = [...Object.values(turnScenes), ...Object.values(claimScenes)];
+const ITEMS = Object.values(claims).flatMap(({ id, items }) =>
+  items.map((item: ClaimsItem) => ({ exercise: id, id: item.id, item })),
+);
+
+describe.each(LOCALES)('the scenes in $endonym', ({ path }) => {
+  test.each(SCENES)('$id have a sentence and a hint for every move of the reader', (scene) => {
+    const words = sceneWordsOf(messagesOf(path).turns, scene.id);
+    const own = (steps: Scene['steps']) => steps.filter(({ by }) => by === scene.you).length;
+    expect(words.asks).toHaveLength(own(scene.steps));
+    expect(words.hints).toHaveLength(own(scene.steps));
+    expect(words.otherwise === undefined).toBe(scene.otherwise === undefined);
+    expect(words.otherwise?.asks.length).toBe(scene.otherwise && own(scene.otherwise.steps));
+    expect(words.otherwise?.hints.length).toBe(scene.otherwise && own(scene.otherwise.steps));
+  });
+});
+
+describe('the claims puzzles of a lesson', () => {
+  test.each(ITEMS)('$exercise/$id is a legal table, answered by a second method under every rule set', ({ item }) => {
+    const table = tableOf(item);
+    expect(faultsOfTable(table)).toEqual([]);
+    for (const id of PRESET_IDS) {
+      const { seats, takers, skipped } = claimsPuzzleOf(table, { rules: presetRules(id), whichChow: true });
+      const choices = Object.fromEntries(seats.map((seat) => [seat.seat, seat.choices]));
+      expect({ choices, takers, skipped }, id).toEqual(naiveClaims(table, presetRules(id)));
+    }
+  });
+
+  test('teach what their names say, at three-three tables', () => {
+    const takersOf = (exercise: string, id: string) => {
+      const found = ITEMS.find((each) => each.exercise === `claims/${exercise}` && each.id === id);
+      if (!found) throw new Error(`no ${exercise}/${id}`);
+      return claimsPuzzleOf(tableOf(found.item), { rules: presetRules('hk33'), whichChow: false }).takers.join('');
+    };
+    expect(takersOf('who-may', 'pung')).toBe('N');
+    expect(takersOf('who-may', 'chow-from-the-left-only')).toBe('S');
+    expect(takersOf('who-may', 'pung-before-chow')).toBe('S');
+    expect(takersOf('several-winners', 'closest')).toBe('E');
+    expect(takersOf('several-winners', 'all')).toBe('EW');
+    expect(takersOf('several-winners', 'below-minimum')).toBe('W');
+    expect(takersOf('passed-win', 'same-tile')).toBe('');
+    expect(takersOf('passed-win', 'released')).toBe('N');
+    expect(takersOf('passed-win', 'same-wait')).toBe('W');
+    expect(takersOf('passed-win', 'more-fan')).toBe('E');
+  });
+
+  test('have ids of their own', () => {
+    const ids = ITEMS.map(({ exercise, id }) => `${exercise}/${id}`);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the rounds puzzles of a lesson', () => {
+  test('are answered as one counts on the chairs', () => {
+    const answers = rounds.whoDeals.items.map((item) => {
+      const { dealer, wind } = roundsPuzzleOf(item, PROCEDURES.hk33);
+      return `${dealer ?? '-'}${wind ?? '-'}`;
+    });
+    expect(answers).toEqual(['SE', 'SN', 'WS', 'EW', '--']);
+  });
+});
+
+describe('the go-rounds of a lesson', () => {
+  test.each(lessonSources.filter(({ id }) => id.startsWith('rounds/')))(
+    '$id names both numbers by the engine',
+    ({ body }) => {
+      expect(usesOf(body, 'GoRounds').map(({ of }) => of)).toEqual(['discards', 'rounds']);
+      expect(goRoundsWithoutClaims(PROCEDURES.hk33)).toEqual({ least: 21, most: 21 });
+    },
+  );
+});
