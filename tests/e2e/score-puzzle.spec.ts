@@ -7,6 +7,7 @@ const PAGES = { de: 'de/practice/score/', zh: 'zh-hant/practice/score/' } as con
 
 async function open(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
+  await page.locator('.score').first().scrollIntoViewIfNeeded();
   const widget = page.locator('.score[data-alive]').first();
   await expect(widget).toBeVisible();
   return widget;

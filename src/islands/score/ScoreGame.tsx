@@ -13,7 +13,6 @@ import { feedbackOf } from './feedback.ts';
 import { roomFor } from './room.ts';
 import { checked, enteredFan, FRESH, hinted, solved, stepped, withFan, withRow, type ScoreTry } from './score-try.ts';
 import { ScoreHead } from './ScoreHead.tsx';
-import { ScoreTable } from './ScoreSolution.tsx';
 import { useMore } from './use-more.ts';
 import type { PatternTexts, RulesNames, ScoreWords } from './words.ts';
 import './score.css';
@@ -105,7 +104,7 @@ export function ScoreGame(props: ScoreGameProps) {
         </div>
         {isSolved ? (
           <>
-            <ScoreTable {...parts} grade={grade} />
+            {more !== undefined && <more.ScoreTable {...parts} grade={grade} />}
             {more !== undefined && <more.ScorePayment {...parts} />}
           </>
         ) : (

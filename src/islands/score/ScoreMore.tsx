@@ -63,6 +63,7 @@ const Layout = ({ layout, label, tileWords }: LayoutProps) => (
 );
 
 export { ScorePayment } from './ScorePayment.tsx';
+export { ScoreTable } from './ScoreSolution.tsx';
 
 export interface ScoreMoreProps extends SolutionProps {
   /** The tables of the rules switch, the reader's own among them. */

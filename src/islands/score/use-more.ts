@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 type More = typeof import('./ScoreMore.tsx');
 
-/** What stands beside and under the count, loaded once the reader has begun; without it the count is still whole. */
+/** The count row by row and what stands beside and under it: loaded once the reader has begun to answer. */
 export function useMore(wanted: boolean): More | undefined {
   const [more, setMore] = useState<More>();
   useEffect(() => {
