@@ -26,6 +26,7 @@ import {
 } from './waits/feedback.ts';
 import { Level } from './waits/Level.tsx';
 import { useAddress } from './waits/use-address.ts';
+import { usePrinting } from './waits/use-printing.ts';
 import { useRules } from './waits/use-rules.ts';
 import { TypedTiles } from './waits/TypedTiles.tsx';
 import {
@@ -69,6 +70,7 @@ export default function WaitsPuzzle(props: WaitsPuzzleProps) {
   const [now, setNow] = useState<WaitsTry>(FRESH);
   const [unreadable, setUnreadable] = useState<NotationError>();
   const [alive, setAlive] = useState(false);
+  const printing = usePrinting();
   const title = useRef<HTMLHeadingElement>(null);
   const main = useRef<HTMLButtonElement>(null);
 
@@ -107,7 +109,7 @@ export default function WaitsPuzzle(props: WaitsPuzzleProps) {
   const { title: sentence, text } = feedback(puzzle, now, unreadable, words, tileWords);
 
   return (
-    <div class="waits" data-alive={alive ? '' : undefined}>
+    <div class="waits" data-alive={alive ? '' : undefined} data-of={exercise === undefined ? 'address' : 'lesson'}>
       <div class="felt" role="group" aria-labelledby={`${id}-title`}>
         <div class="felt-head">
           <h2 class="felt-title" id={`${id}-title`} tabIndex={-1} ref={title}>
@@ -199,6 +201,9 @@ export default function WaitsPuzzle(props: WaitsPuzzleProps) {
           </div>
         </div>
       </div>
+      {printing && !isSolved && exercise === undefined && (
+        <WaitsReasons puzzle={puzzle} found={[]} extra={[]} solution words={words} tileWords={tileWords} />
+      )}
       {isSolved && grade !== undefined && (
         <WaitsReasons
           key={handName}
