@@ -14,7 +14,8 @@ for (const locale of ['de', 'zh-hant'])
       ['Lotus', ['circles']],
       ['吃', ['claim-chow']],
       ['听牌', ['ready']],
-      ['Pung', ['claim-pung', 'pung']],
+      // The last is read deoi3 pung3.
+      ['Pung', ['claim-pung', 'pung', 'two-pair-wait']],
     ] as const) {
       await page.getByRole('searchbox').fill(query);
       expect(await shown(page), query).toEqual(ids);
@@ -33,6 +34,7 @@ test('the query stands in the address and goes along to the other language', asy
   expect(await shown(page)).toEqual(['circles']);
   await page.getByRole('searchbox').fill('听牌');
   await page.locator('.languages a[hreflang="zh-Hant-HK"]').click();
+  await expect(page).toHaveURL(/\/zh-hant\/glossary\/\?q=/);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('searchbox')).toHaveValue('听牌');
   expect(await shown(page)).toEqual(['ready']);
