@@ -64,7 +64,7 @@ export function Chairs({ label, chairs, row = [], ends, count, order = false }: 
 
 function ChairMark({ chair, side }: { readonly chair: Chair; readonly side: Wind }) {
   const { x, y } = turned(side, 0, CHAIR_DISTANCE);
-  const tile = turned(side, 0, 168);
+  const tile = turned(side, 0, side === 'E' || side === 'W' ? 162 : 168);
   const dice = turned(side, 0, 156);
   return (
     <g class="chair" data-active={chair.active ? '' : undefined}>

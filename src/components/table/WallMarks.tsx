@@ -39,7 +39,7 @@ export function CountedStacks({ counted, stacksPerWall, taken = [], opening }: C
         const isMinor = !isFirst && index > 0 && index !== counted.length - 1;
         return (
           <g key={index}>
-            {isFirst && <circle class="first-ring" cx={x} cy={y} r="12.5" />}
+            {isFirst && <circle class="first-ring" cx={x} cy={y} r="11.8" />}
             <text
               class="stack-number"
               x={x}
