@@ -1,7 +1,7 @@
 import type { Hand } from '../engine/hand.ts';
 import type { Circumstances } from './circumstances.ts';
 import { PATTERN_IDS, type PatternId } from './patterns/index.ts';
-import type { RuleSet } from './rule-sets/rule-set.ts';
+import type { ScoringRules } from './rule-sets/rule-set.ts';
 import { scoreHand, type Score } from './score.ts';
 
 /** What one row did under one rule set: its fan, or the row because of which it did not count. */
@@ -27,7 +27,7 @@ export interface HandComparison {
 export function compareRuleSets(
   hand: Hand,
   circumstances: Circumstances,
-  ruleSets: readonly RuleSet[],
+  ruleSets: readonly ScoringRules[],
 ): HandComparison {
   const scores = ruleSets.map((rules) => {
     const score = scoreHand(hand, circumstances, rules);

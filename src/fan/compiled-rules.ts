@@ -3,9 +3,9 @@ import type { FanPattern } from './pattern.ts';
 import { PATTERNS, type PatternId } from './patterns/index.ts';
 import { eightFlowers } from './patterns/eight-flowers.ts';
 import { sevenFlowers } from './patterns/seven-flowers.ts';
-import type { Options } from './rule-sets/options.ts';
+import type { ScoringOptions } from './rule-sets/options.ts';
 import { pointsOf } from './rule-sets/points.ts';
-import type { RuleSet } from './rule-sets/rule-set.ts';
+import type { ScoringRules } from './rule-sets/rule-set.ts';
 import { waitOptionsOf } from './wait-options.ts';
 import { GROUND_BIT, type Win } from './win.ts';
 
@@ -15,7 +15,7 @@ export const UNCOUNTED = 1000;
 /** One row ready for counting. */
 export interface CountedRow {
   readonly id: PatternId;
-  readonly occurs: (win: Win, options: Options) => number | boolean;
+  readonly occurs: (win: Win, options: ScoringOptions) => number | boolean;
   /** The conditions without which it cannot occur. */
   readonly needs: number;
   readonly dependsOnPlace: boolean;
@@ -30,7 +30,7 @@ export interface CountedRow {
 
 /** A rule set in the order and form in which hands are counted: everything about it that no hand changes. */
 export interface CompiledRules {
-  readonly rules: RuleSet;
+  readonly rules: ScoringRules;
   readonly shapes: WaitOptions;
   readonly rows: readonly CountedRow[];
   /** The rows that can occur under some conditions, kept by these when first asked for. */
@@ -46,10 +46,10 @@ export interface CompiledRules {
   readonly points: readonly number[];
 }
 
-const compiled = new WeakMap<RuleSet, CompiledRules>();
+const compiled = new WeakMap<ScoringRules, CompiledRules>();
 
 /** A rule set ready for counting, made once for each. */
-export function compileRules(rules: RuleSet): CompiledRules {
+export function compileRules(rules: ScoringRules): CompiledRules {
   const known = compiled.get(rules);
   if (known !== undefined) return known;
   const made = compile(rules);
@@ -64,7 +64,7 @@ export const rowsAskedFor = ({ grounds }: Win, { rows, rowsByGrounds }: Compiled
 /** Above the cap, or where there is none above this many fan, points grow no more. */
 const MOST_FAN = 64;
 
-function compile(rules: RuleSet): CompiledRules {
+function compile(rules: ScoringRules): CompiledRules {
   const { options, limitPoints = 0 } = rules;
   const cap = options.capFan ?? MOST_FAN;
   return {
@@ -83,7 +83,7 @@ function compile(rules: RuleSet): CompiledRules {
 }
 
 /** Whether a pattern's row is added up with others: it has a worth, and the house's table can show it. */
-function isCounted({ id, group }: FanPattern<PatternId>, rules: RuleSet): boolean {
+function isCounted({ id, group }: FanPattern<PatternId>, rules: ScoringRules): boolean {
   const { flowersInPlay, concealedHandMode, sevenFlowersMode } = rules.options;
   if (id === 'chicken-hand' || (worthOf(rules, id) ?? 0) === 0) return false;
   if (group === 'flowers' && !flowersInPlay) return false;
@@ -92,12 +92,12 @@ function isCounted({ id, group }: FanPattern<PatternId>, rules: RuleSet): boolea
 }
 
 /** The row of a win on bonus tiles alone: nothing counts beside it, and its fan count toward the minimum. */
-function instantRow(pattern: FanPattern<PatternId>, rules: RuleSet): CountedRow | undefined {
+function instantRow(pattern: FanPattern<PatternId>, rules: ScoringRules): CountedRow | undefined {
   const isPlayed = rules.options.flowersInPlay && rules.rows[pattern.id] !== undefined;
   return isPlayed ? { ...countedRow(pattern, rules), isLimit: true, isBesideLimit: false, isFlower: false } : undefined;
 }
 
-function countedRow(pattern: FanPattern<PatternId>, rules: RuleSet): CountedRow {
+function countedRow(pattern: FanPattern<PatternId>, rules: ScoringRules): CountedRow {
   const { id, group, needs, dependsOnPlace = false, occurs } = pattern;
   const { limitHandStacking, limitHandsTakeExtras, sevenPairsTakesConcealed } = rules.options;
   const { stack, replaces = [] } = rules.rows[id] ?? {};
@@ -117,7 +117,7 @@ function countedRow(pattern: FanPattern<PatternId>, rules: RuleSet): CountedRow 
 }
 
 /** What a row is worth in fan; `UNCOUNTED` for a limit that is paid in points. */
-function worthOf({ rows, options, limitFan, limitPoints }: RuleSet, id: PatternId): number | undefined {
+function worthOf({ rows, options, limitFan, limitPoints }: ScoringRules, id: PatternId): number | undefined {
   const fan = rows[id]?.fan;
   if (fan !== 'limit') return fan;
   return limitPoints === undefined ? (limitFan ?? options.capFan ?? undefined) : UNCOUNTED;

@@ -2,7 +2,7 @@ import type { Tile } from '../engine/tile.ts';
 import type { BonusTile } from '../engine/bonus-tile.ts';
 import type { Wind } from '../engine/tile.ts';
 import type { WinFlag, WinWay } from './circumstances.ts';
-import type { Options } from './rule-sets/options.ts';
+import type { ScoringOptions } from './rule-sets/options.ts';
 import type { Win } from './win.ts';
 
 /** What a pattern speaks of. Beside a limit hand only `luck` and `flowers` go on counting. */
@@ -34,7 +34,7 @@ export interface FanPattern<Id extends string = string> {
    * How many times it occurs (true: once). It sees one reading and its win and what the house calls by this name, never
    * other patterns nor what they are worth.
    */
-  readonly occurs: (win: Win, options: Options) => number | boolean;
+  readonly occurs: (win: Win, options: ScoringOptions) => number | boolean;
   /** The tiles that earn it, where not the whole hand does. Asked only if it occurs. */
   readonly earnedBy?: (win: Win) => Earned;
 }

@@ -3,7 +3,7 @@ import { failure, ok, type Result } from '../engine/result.ts';
 import type { Tile } from '../engine/tile.ts';
 import { copiesLeft, findWaits } from '../engine/waits.ts';
 import type { Circumstances } from './circumstances.ts';
-import type { RuleSet } from './rule-sets/rule-set.ts';
+import type { ScoringRules } from './rule-sets/rule-set.ts';
 import { scoreHand, type Score, type ScoreError } from './score.ts';
 import { waitOptionsOf } from './wait-options.ts';
 
@@ -20,7 +20,7 @@ export interface PricedWait {
 export function priceWaits(
   hand: Hand,
   place: Pick<Circumstances, 'seatWind' | 'roundWind' | 'bonus'>,
-  rules: RuleSet,
+  rules: ScoringRules,
 ): Result<readonly PricedWait[], ScoreError> {
   const priced: PricedWait[] = [];
   for (const tile of findWaits(hand, waitOptionsOf(rules))) {

@@ -5,7 +5,7 @@ import { failure, ok, type Result } from '../engine/result.ts';
 import { suitKeysOf } from '../engine/suit-keys.ts';
 import { checkCircumstances, type CircumstanceError, type Circumstances } from './circumstances.ts';
 import { compileRules, rowsAskedFor, UNCOUNTED, type CompiledRules } from './compiled-rules.ts';
-import type { RuleSet } from './rule-sets/rule-set.ts';
+import type { ScoringRules } from './rule-sets/rule-set.ts';
 import { explain, flowerFan, tallyWin, type Explanation, type Reckoning, type Tally } from './tally.ts';
 import { completionsOf, tileFactsOf, winOf, type Completion, type TileFacts, type Win } from './win.ts';
 
@@ -39,7 +39,7 @@ export interface Score extends Reckoning, Explanation {
  * the one with more fan before the cap, then the first in the readings' fixed order. The order of tiles and sets plays no
  * part.
  */
-export function scoreHand(hand: Hand, circumstances: Circumstances, rules: RuleSet): Result<Score, ScoreError> {
+export function scoreHand(hand: Hand, circumstances: Circumstances, rules: ScoringRules): Result<Score, ScoreError> {
   const checked = checkCircumstances(hand, circumstances, rules.options.earthlyHandDefinition);
   if (!checked.ok) return checked;
   const compiled = compileRules(rules);

@@ -1,8 +1,8 @@
 import type { WaitOptions } from '../engine/waits.ts';
-import type { RuleSet } from './rule-sets/rule-set.ts';
+import type { ScoringRules } from './rule-sets/rule-set.ts';
 
 /** Which hands are complete, and which waits count, under a rule set. */
-export const waitOptionsOf = ({ rows, options }: RuleSet): WaitOptions => ({
+export const waitOptionsOf = ({ rows, options }: ScoringRules): WaitOptions => ({
   sevenPairs: rows['seven-pairs'] !== undefined,
   quadsArePairs: options.sevenPairsAllowQuads,
   deadWaits: options.deadWaits,

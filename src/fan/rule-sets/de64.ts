@@ -1,8 +1,9 @@
 import { HK33_OPTIONS } from './hk33-options.ts';
-import { add, highest, type Provenance, type RuleSet } from './rule-set.ts';
+import type { TableOptions } from './options.ts';
+import { add, highest, type Provenance, type ScoringRules } from './rule-set.ts';
 
 /** The German table: rows add up, a special hand is paid 64 points without counting. Values are those of the seed. */
-export const de64: RuleSet = {
+export const de64: ScoringRules = {
   base: 'de64',
   rows: {
     'dragon-pung-red': add(1),
@@ -53,21 +54,25 @@ export const de64: RuleSet = {
     limitHandsTakeExtras: false,
     earthlyHandDefinition: null,
     curve: 'table',
-    payment: 'pointsOnly',
-    stake: null,
-    liabilityTwelveTiles: 'off',
-    liabilityBigThreeDragons: false,
-    liabilityBigFourWinds: false,
-    robbedKongAsSelfDraw: false,
-    falseWin: 'off',
-    seatingMethod: 'random',
-    robAddedKong: false,
-    robConcealedKong: 'never',
-    passedWin: 'off',
-    passedWinHigherFanException: false,
   },
   table: [0, 1, 2, 4, 8, 13, 16, 21, 27, 32, 64],
   limitPoints: 64,
+};
+
+/** Payment and procedure, where they differ from hk33's. */
+export const de64Table: Partial<TableOptions> = {
+  payment: 'pointsOnly',
+  stake: null,
+  liabilityTwelveTiles: 'off',
+  liabilityBigThreeDragons: false,
+  liabilityBigFourWinds: false,
+  robbedKongAsSelfDraw: false,
+  falseWin: 'off',
+  seatingMethod: 'random',
+  robAddedKong: false,
+  robConcealedKong: 'never',
+  passedWin: 'off',
+  passedWinHigherFanException: false,
 };
 
 export const de64Provenance: Provenance = {

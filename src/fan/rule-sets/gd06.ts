@@ -1,11 +1,12 @@
 import { HK33_OPTIONS } from './hk33-options.ts';
-import { add, highest, type Provenance, type RuleSet } from './rule-set.ts';
+import type { TableOptions } from './options.ts';
+import { add, highest, type Provenance, type ScoringRules } from './rule-set.ts';
 
 /**
  * The table from nought to six (雞平胡): small hands add up, above them the dearest big hand counts alone. The level of three
  * fan is not printed in the seed; it is the sum of all chows and half flush.
  */
-export const gd06: RuleSet = {
+export const gd06: ScoringRules = {
   base: 'gd06',
   rows: {
     'chicken-hand': add(0),
@@ -45,27 +46,31 @@ export const gd06: RuleSet = {
     limitHandsTakeExtras: false,
     earthlyHandDefinition: null,
     curve: 'table',
-    payment: 'half',
-    stake: null,
-    liabilityTwelveTiles: 'off',
-    liabilityBigThreeDragons: false,
-    liabilityBigFourWinds: false,
-    robbedKongAsSelfDraw: false,
-    falseWin: 'off',
-    seatingMethod: 'oddEvenDraw',
-    dicePlan: 'threePlusTwo',
-    deadWall: 'replenished14',
-    kongDuringInitialReplacement: true,
-    concealedKongDisplay: 'twoUpTwoDown',
-    robAddedKong: false,
-    robConcealedKong: 'never',
-    passedWin: 'off',
-    passedWinHigherFanException: false,
-    dealerRepeatOnWin: false,
-    dealerRepeatOnDraw: false,
   },
   table: [1, 2, 4, 8, 16, 32, 64],
   limitFan: 6,
+};
+
+/** Payment and procedure, where they differ from hk33's. */
+export const gd06Table: Partial<TableOptions> = {
+  payment: 'half',
+  stake: null,
+  liabilityTwelveTiles: 'off',
+  liabilityBigThreeDragons: false,
+  liabilityBigFourWinds: false,
+  robbedKongAsSelfDraw: false,
+  falseWin: 'off',
+  seatingMethod: 'oddEvenDraw',
+  dicePlan: 'threePlusTwo',
+  deadWall: 'replenished14',
+  kongDuringInitialReplacement: true,
+  concealedKongDisplay: 'twoUpTwoDown',
+  robAddedKong: false,
+  robConcealedKong: 'never',
+  passedWin: 'off',
+  passedWinHigherFanException: false,
+  dealerRepeatOnWin: false,
+  dealerRepeatOnDraw: false,
 };
 
 export const gd06Provenance: Provenance = {

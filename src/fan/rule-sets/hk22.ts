@@ -1,8 +1,9 @@
 import { HK33_OPTIONS } from './hk33-options.ts';
-import { add, highest, type Provenance, type RuleSet } from './rule-set.ts';
+import type { TableOptions } from './options.ts';
+import { add, highest, type Provenance, type ScoringRules } from './rule-set.ts';
 
 /** 二二制 (雞四): components add, limit hands are worth the cap of 4, no flowers. */
-export const hk22: RuleSet = {
+export const hk22: ScoringRules = {
   base: 'hk22',
   rows: {
     'chicken-hand': add(0),
@@ -47,13 +48,17 @@ export const hk22: RuleSet = {
     sevenFlowersFan: 'off',
     eightFlowersFan: 'off',
     curve: 'full',
-    payment: 'half',
-    liabilityTwelveTiles: 'off',
-    liabilityBigThreeDragons: false,
-    liabilityBigFourWinds: false,
-    robbedKongAsSelfDraw: false,
-    dicePlan: 'onePlusOne',
   },
+};
+
+/** Payment and procedure, where they differ from hk33's. */
+export const hk22Table: Partial<TableOptions> = {
+  payment: 'half',
+  liabilityTwelveTiles: 'off',
+  liabilityBigThreeDragons: false,
+  liabilityBigFourWinds: false,
+  robbedKongAsSelfDraw: false,
+  dicePlan: 'onePlusOne',
 };
 
 export const hk22Provenance: Provenance = {

@@ -1,9 +1,9 @@
 import { HK33_OPTIONS } from './hk33-options.ts';
 import { HK33_ROWS_WITHOUT_FLOWERS } from './hk33.ts';
-import { highest, type Provenance, type RuleSet } from './rule-set.ts';
+import { highest, type Provenance, type ScoringRules } from './rule-set.ts';
 
 /** The Hong Kong Mahjong Association's list: hk33 without flower rows, every limit hand at 10, 全銃. */
-export const hk33Hkma: RuleSet = {
+export const hk33Hkma: ScoringRules = {
   base: 'hk33-hkma',
   rows: {
     ...HK33_ROWS_WITHOUT_FLOWERS,

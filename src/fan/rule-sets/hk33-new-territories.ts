@@ -1,9 +1,9 @@
 import { HK33_OPTIONS } from './hk33-options.ts';
 import { HK33_ROWS } from './hk33.ts';
-import { add, whole, type Provenance, type RuleSet } from './rule-set.ts';
+import { add, whole, type Provenance, type ScoringRules } from './rule-set.ts';
 
 /** 三三制 as played in the New Territories: 一台花 counts 3, 七隻花 counts 4. */
-export const hk33NewTerritories: RuleSet = {
+export const hk33NewTerritories: ScoringRules = {
   base: 'hk33-new-territories',
   rows: {
     ...HK33_ROWS,

@@ -1,7 +1,7 @@
-import type { Options } from './options.ts';
+import type { ScoringOptions, TableOptions } from './options.ts';
 
-/** What hk33 answers to every question; the other rule sets say where they differ. */
-export const HK33_OPTIONS: Options = {
+/** What hk33 answers about counting; the other rule sets say where they differ. */
+export const HK33_OPTIONS: ScoringOptions = {
   flowersInPlay: true,
   minFan: 3,
   capFan: 10,
@@ -36,6 +36,10 @@ export const HK33_OPTIONS: Options = {
   kongFan: 'none',
   curve: 'half',
   deadWaits: false,
+};
+
+/** What hk33 answers about payment and procedure. */
+export const HK33_TABLE: TableOptions = {
   payment: 'full',
   stake: '一二蚊',
   liabilityTwelveTiles: 'anyHand',

@@ -1,5 +1,5 @@
 import { HK33_OPTIONS } from './hk33-options.ts';
-import { add, highest, whole, type Provenance, type Rows, type RuleSet } from './rule-set.ts';
+import { add, highest, whole, type Provenance, type Rows, type ScoringRules } from './rule-set.ts';
 
 /** The rows that ask for no bonus tiles. */
 export const HK33_ROWS_WITHOUT_FLOWERS: Rows = {
@@ -45,7 +45,7 @@ export const HK33_ROWS: Rows = {
 };
 
 /** 三三制: components add; of the limit hands (例牌) the dearest counts, with luck and flowers beside it; then the cap. */
-export const hk33: RuleSet = { base: 'hk33', rows: HK33_ROWS, options: HK33_OPTIONS };
+export const hk33: ScoringRules = { base: 'hk33', rows: HK33_ROWS, options: HK33_OPTIONS };
 
 export const hk33Provenance: Provenance = {
   sources: [

@@ -103,6 +103,12 @@ type SometimesAsked =
   | 'earthlyHandDefinition'
   | 'stake';
 
+/** The answers about counting, which are all that the scorer reads. */
+export type ScoringOptions = Pick<Options, keyof typeof SCORING_OPTIONS>;
+
+/** The answers about payment and procedure. */
+export type TableOptions = Omit<Options, keyof typeof SCORING_OPTIONS>;
+
 /** An answer to every question. `minFan` and `capFan` of a custom set may be any whole number. */
 export type Options = {
   readonly [Name in OptionName]: Name extends 'minFan'

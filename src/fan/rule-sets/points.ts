@@ -1,4 +1,4 @@
-import type { Curve, RuleSet } from './rule-set.ts';
+import type { Curve, ScoringRules } from './rule-set.ts';
 
 /**
  * The curves of Hong Kong tables, points at stake 1: 半辣上 doubles to 4 fan, then every two fan; 辣辣上 doubles with every fan;
@@ -11,7 +11,7 @@ const CURVE: Readonly<Record<Curve, (fan: number) => number>> = {
 };
 
 /** What a number of fan, already capped, is worth in a rule set at stake 1. */
-export function pointsOf({ options: { curve }, table }: RuleSet, fan: number): number {
+export function pointsOf({ options: { curve }, table }: ScoringRules, fan: number): number {
   if (curve !== 'table') return CURVE[curve](fan);
   return table?.[Math.min(fan, table.length - 1)] ?? 0;
 }

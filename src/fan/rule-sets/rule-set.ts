@@ -1,5 +1,5 @@
 import type { PatternId } from '../patterns/index.ts';
-import type { Options } from './options.ts';
+import type { Options, ScoringOptions } from './options.ts';
 
 /** What a row gives: a number of fan, or the limit (爆棚). */
 export type Worth = number | 'limit';
@@ -27,18 +27,23 @@ export type PointsTable = readonly number[];
 export const CURVES = ['half', 'full', 'tiers4710'] as const;
 export type Curve = (typeof CURVES)[number];
 
-/** A rule set with every question answered: what the scorer, the settlement and the table read. */
-export interface RuleSet {
+/** What a rule set says about counting: all that the scorer reads. */
+export interface ScoringRules {
   readonly base: PresetId;
-  readonly name?: string;
   readonly rows: Rows;
-  readonly options: Options;
+  readonly options: ScoringOptions;
   /** Points by fan where `options.curve` is `table`. */
   readonly table?: PointsTable | undefined;
   /** What `limit` is worth, if not the cap. */
   readonly limitFan?: number | undefined;
   /** Points of a limit hand that is paid without counting fan. */
   readonly limitPoints?: number | undefined;
+}
+
+/** A rule set with every question answered: what the settlement and the table read as well. */
+export interface RuleSet extends ScoringRules {
+  readonly name?: string;
+  readonly options: Options;
 }
 
 /** The ids of the rule sets that come with the project. */
