@@ -17,6 +17,12 @@ const layerOrder = {
     root.prepend('@layer reset, tokens, base, components, page;'),
 };
 
+/** What nearly every island needs is one file: it compresses better than twenty and is asked for once. */
+const islandBase = {
+  name: 'base',
+  test: /node_modules\/(preact|@astrojs\/preact)\/|src\/(engine|i18n)\/|src\/components\/(Tile|TileGroups|Hand|StatusLine|ReasonStrip|meld-tiles|tile-sprite)\.tsx?|src\/progress\/settings|src\/islands\/(waits\/)?use-rules/,
+};
+
 export default defineConfig({
   site,
   base,
@@ -35,9 +41,11 @@ export default defineConfig({
     css: { postcss: { plugins: [layerOrder] } },
     build: {
       assetsInlineLimit: 0,
+      modulePreload: false,
       // Astro marks every text of a collection so; the bundler would warn of each.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [islandBase] } } } } } },
   },
   security: {
     csp: {

@@ -3,7 +3,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { filesOf, normalBase } from './built-site.ts';
+import { filesOf, normalBase, type BuiltSite } from './built-site.ts';
+import { parseHtml } from './html.ts';
+import { everyScriptOf } from './page-bytes.ts';
+import { usedStyles } from './page-styles.ts';
 
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)">/g;
 const INLINE_STYLE = /<style>([^<]*)<\/style>/g;
@@ -13,7 +16,7 @@ const POLICY_HASH = / 'sha(?:256|384|512)-[^']+'/g;
 /**
  * What is left to do when Astro has written the pages: everything inline becomes a file, so that it is fetched once for all
  * pages and the content security policy needs no exception, and a page's stylesheets become one, which compresses better
- * by a sixth and makes a first visit wait for one answer instead of five.
+ * by a sixth, makes a first visit wait for one answer instead of five, and holds only what the page can use.
  */
 export function finishPages(): AstroIntegration {
   let base = '/';
@@ -23,61 +26,57 @@ export function finishPages(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         base = normalBase(config.base);
       },
-      'astro:build:done': ({ dir }) => {
-        finishPagesOf(fileURLToPath(dir), base);
+      'astro:build:done': async ({ dir }) => {
+        await finishPagesOf(fileURLToPath(dir), base);
       },
     },
   };
 }
 
 /** Finishes every page of a build in place. `base` begins and ends with a slash. */
-export function finishPagesOf(folder: string, base: string): void {
-  const site = { folder, origin: '', base };
-  const assets = { folder, base };
+export async function finishPagesOf(folder: string, base: string): Promise<void> {
+  const site = { folder, origin: 'http://localhost', base };
   const pieces = new Set<string>();
   for (const page of filesOf(site).filter((file) => file.endsWith('.html'))) {
     const path = join(folder, page);
-    const html = readFileSync(path, 'utf8');
+    const html = withoutHashes(withScriptFiles(readFileSync(path, 'utf8'), site));
     for (const href of styleHrefs(html)) pieces.add(href);
-    writeFileSync(path, withoutHashes(withScriptFiles(withOneStyle(html, assets), assets)));
+    writeFileSync(path, await withOneStyle(page, html, site));
   }
   removeUnnamed(site, pieces);
 }
 
-interface Assets {
-  readonly folder: string;
-  readonly base: string;
-}
-
-const fileOf = ({ folder, base }: Assets, href: string): string => join(folder, href.slice(base.length));
+const fileOf = ({ folder, base }: BuiltSite, href: string): string => join(folder, href.slice(base.length));
 
 const styleHrefs = (html: string): readonly string[] => [...html.matchAll(STYLE_LINK)].map(([, href = '']) => href);
 
 /** Writes an asset named by its content and returns its address. */
-function writeAsset(assets: Assets, name: string, ending: string, text: string): string {
+function writeAsset(site: BuiltSite, name: string, ending: string, text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const href = `${assets.base}_astro/${name}.${hash}.${ending}`;
-  writeFileSync(fileOf(assets, href), text);
+  const href = `${site.base}_astro/${name}.${hash}.${ending}`;
+  writeFileSync(fileOf(site, href), text);
   return href;
 }
 
-/** The page with one stylesheet in place of the first: its linked ones in their order, then what stood inline. */
-function withOneStyle(html: string, assets: Assets): string {
+/** The page with one stylesheet in place of the first: what it can use of its linked ones and of what stood inline. */
+async function withOneStyle(file: string, html: string, site: BuiltSite): Promise<string> {
   const hrefs = styleHrefs(html);
-  if (hrefs.length === 0) return html;
-  const inline = [...html.matchAll(INLINE_STYLE)].map(([, css = '']) => css);
-  const css = [...hrefs.map((href) => readFileSync(fileOf(assets, href), 'utf8')), ...new Set(inline)].join('\n');
-  const link = `<link rel="stylesheet" href="${writeAsset(assets, 'page', 'css', css)}">`;
   const [first] = hrefs;
+  if (first === undefined) return html;
+  const inline = [...html.matchAll(INLINE_STYLE)].map(([, css = '']) => css);
+  const css = [...hrefs.map((href) => readFileSync(fileOf(site, href), 'utf8')), ...new Set(inline)].join('\n');
+  const page = { path: file, file, html, root: parseHtml(html) };
+  const scripts = everyScriptOf(site, page).map((script) => readFileSync(join(site.folder, script), 'utf8'));
+  const link = `<link rel="stylesheet" href="${writeAsset(site, 'page', 'css', await usedStyles(css, html, scripts))}">`;
   return html.replace(STYLE_LINK, (_, href: string) => (href === first ? link : '')).replace(INLINE_STYLE, '');
 }
 
 /** The page with its inline scripts as files in the head, deferred, each once, in their order. */
-function withScriptFiles(html: string, assets: Assets): string {
+function withScriptFiles(html: string, site: BuiltSite): string {
   const scripts = new Set([...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script));
   if (scripts.size === 0) return html;
   const tags = [...scripts].map(
-    (script) => `<script defer src="${writeAsset(assets, 'island', 'js', script)}"></script>`,
+    (script) => `<script defer src="${writeAsset(site, 'island', 'js', script)}"></script>`,
   );
   return html.replace(INLINE_SCRIPT, '').replace('</head>', `${tags.join('')}</head>`);
 }
@@ -87,7 +86,7 @@ const withoutHashes = (html: string): string =>
   html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, (meta) => meta.replace(POLICY_HASH, ''));
 
 /** Removes stylesheets that no page and no script names any more. */
-function removeUnnamed(site: Parameters<typeof filesOf>[0], hrefs: ReadonlySet<string>): void {
+function removeUnnamed(site: BuiltSite, hrefs: ReadonlySet<string>): void {
   const texts = filesOf(site)
     .filter((file) => /\.(html|js)$/.test(file))
     .map((file) => readFileSync(join(site.folder, file), 'utf8'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { followReference, type BuiltPage, type BuiltSite } from './built-site.ts';
 import { elementsOf, type HtmlElement } from './html.ts';
-import { importsOf } from './module-graph.ts';
+import { importsOf, type ModuleImport } from './module-graph.ts';
 
 /** What a page loads: files relative to the build folder. */
 export interface PageFiles {
@@ -20,6 +20,16 @@ export function measurePage(site: BuiltSite, page: BuiltPage): PageBytes {
   const { markup, script, sprite } = filesOfPage(site, page);
   const total = (files: readonly string[]): number => files.reduce((sum, file) => sum + brotliSize(site, file), 0);
   return { markup: total(markup), script: total(script), sprite: total(sprite) };
+}
+
+/** Every script a page may load, also those it asks for later (dynamic imports followed). */
+export function everyScriptOf(site: BuiltSite, page: BuiltPage): readonly string[] {
+  const entries = elementsOf(page.root).flatMap(scriptsOf);
+  return closeOverImports(
+    site,
+    entries.map((reference) => localFile(site, page.file, reference)),
+    ['static', 'dynamic'],
+  );
 }
 
 /** The page itself with its style sheets, every script it starts with (static imports followed), every sprite. */
@@ -64,20 +74,24 @@ const spriteOf = ({ name, attributes }: HtmlElement): readonly string[] =>
         .filter((href) => href !== '')
     : [];
 
-function closeOverImports(site: BuiltSite, entries: readonly string[]): readonly string[] {
+function closeOverImports(
+  site: BuiltSite,
+  entries: readonly string[],
+  kinds: readonly ModuleImport['kind'][] = ['static'],
+): readonly string[] {
   const seen = new Set<string>();
   const visit = (file: string): void => {
     if (seen.has(file)) return;
     seen.add(file);
-    staticImportsOf(site, file).forEach(visit);
+    importedFiles(site, file, kinds).forEach(visit);
   };
   entries.forEach(visit);
   return [...seen];
 }
 
-const staticImportsOf = (site: BuiltSite, file: string): readonly string[] =>
+const importedFiles = (site: BuiltSite, file: string, kinds: readonly ModuleImport['kind'][]): readonly string[] =>
   importsOf(readFileSync(join(site.folder, file), 'utf8'), file)
-    .filter(({ kind }) => kind === 'static')
+    .filter(({ kind }) => kinds.includes(kind))
     .map(({ specifier }) => localFile(site, file, specifier));
 
 const brotliSize = ({ folder }: BuiltSite, file: string): number =>

@@ -7,7 +7,7 @@ import { finishPagesOf } from '../../src/build/finish-pages.ts';
 const PAGE = `<!doctype html><html><head>
 <meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' 'sha256-abc=' 'sha256-def='; style-src 'self' 'sha256-ghi=';">
 <link rel="stylesheet" href="/club/_astro/a.css"><link rel="stylesheet" href="/club/_astro/b.css"></head>
-<body><style>i{color:red}</style><script>one()</script><p>Text</p><script>two()</script><script>one()</script>
+<body><style>i{color:red}</style><script>one()</script><p>Text</p><a><b></b><i></i></a><script>two()</script><script>one()</script>
 <script type="module" src="/club/_astro/m.js"></script></body></html>`;
 
 describe('a finished page', () => {
@@ -15,21 +15,23 @@ describe('a finished page', () => {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const assets = () => readdirSync(join(folder, '_astro'));
 
-  beforeAll(() => {
+  beforeAll(async () => {
     mkdirSync(join(folder, '_astro'));
-    writeFileSync(join(folder, '_astro/a.css'), 'a{}');
-    writeFileSync(join(folder, '_astro/b.css'), 'b{}');
+    writeFileSync(join(folder, '_astro/a.css'), 'a{margin:0}u{margin:0}');
+    writeFileSync(join(folder, '_astro/b.css'), 'b:hover{margin:0}:focus-visible{margin:0}.later{margin:0}');
     writeFileSync(join(folder, '_astro/c.css'), 'c{}');
-    writeFileSync(join(folder, '_astro/m.js'), 'const later="/club/_astro/b.css"');
+    writeFileSync(join(folder, '_astro/m.js'), 'const css="/club/_astro/b.css", name="later"');
     writeFileSync(join(folder, 'index.html'), PAGE);
-    finishPagesOf(folder, '/club/');
+    await finishPagesOf(folder, '/club/');
   });
 
-  test('has one stylesheet with all of its styles in order', () => {
+  test('has one stylesheet with the styles it or its scripts can use, in order', () => {
     const links = read('index.html').match(/<link rel="stylesheet" href="[^"]+">/g) ?? [];
     expect(links).toHaveLength(1);
     const name = /_astro\/(page\.\w+\.css)/.exec(links[0] ?? '')?.[1] ?? '';
-    expect(read(`_astro/${name}`)).toBe('a{}\nb{}\ni{color:red}');
+    expect(read(`_astro/${name}`)).toBe(
+      'a{margin:0}\nb:hover{margin:0}*:focus-visible{margin:0}.later{margin:0}\ni{color:red}',
+    );
   });
 
   test('has its inline scripts as deferred files, each once and in order', () => {
