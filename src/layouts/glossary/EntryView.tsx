@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { tagOf, type Locale } from '../../i18n/locales.ts';
+import { say } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Term } from './glossary.ts';
 import { headwordOf, nameRows, type TermName } from './names.ts';
@@ -38,6 +39,7 @@ const listed = (items: readonly ComponentChildren[], comma: string): readonly Co
 
 /** One word of the glossary: how it is called and read, what it is, where it is taught and counted. */
 export function EntryView({ locale, term, words, links }: Props) {
+  const comma = say(words.comma);
   return (
     <div class="entry" id={term.id} data-term={term.alsoFound.join('|')}>
       <dt>
@@ -60,10 +62,10 @@ export function EntryView({ locale, term, words, links }: Props) {
         <ul class="small">
           {nameRows(term, locale).map(({ kind, names }) => (
             <li key={kind}>
-              {words.names[kind]}{' '}
+              {say(words.names[kind])}{' '}
               {listed(
                 names.map((name) => <Name key={name.text} {...name} />),
-                words.comma,
+                comma,
               )}
             </li>
           ))}
@@ -73,10 +75,10 @@ export function EntryView({ locale, term, words, links }: Props) {
             {links.map(({ word, items }) => (
               <li key={word}>
                 {word}
-                {words.colon}
+                {say(words.colon)}
                 {listed(
                   items.map(({ text, href }) => (href === undefined ? text : <a href={href}>{text}</a>)),
-                  words.comma,
+                  comma,
                 )}
               </li>
             ))}
