@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { StatusLine } from '../components/StatusLine.tsx';
+import { Tile } from '../components/Tile.tsx';
+import { windTile } from '../engine/tile.ts';
 import { presetRules } from '../fan/rule-sets/index.ts';
 import { PRESET_IDS } from '../fan/rule-sets/rule-set.ts';
 import { say } from '../i18n/message.ts';
@@ -247,6 +249,13 @@ function Facts({ puzzle, minimum, speech }: FactsProps) {
           <dd>{history}</dd>
         </div>
       )}
+      <div>
+        <dt>{say(words.round)}</dt>
+        <dd class="claim-round">
+          <Tile tile={windTile(puzzle.table.roundWind)} words={speech.tiles} size="count" decorative />
+          {seatName(puzzle.table.roundWind, speech)}
+        </dd>
+      </div>
       <div>
         <dt>{say(words.house.title)}</dt>
         {rules.map((rule) => (

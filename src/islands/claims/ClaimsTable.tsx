@@ -2,7 +2,7 @@ import { laidTiles } from '../../components/meld-tiles.ts';
 import { SeatTable, type SeatPlace } from '../../components/table/SeatTable.tsx';
 import { Tile } from '../../components/Tile.tsx';
 import { TileGroups } from '../../components/TileGroups.tsx';
-import { WINDS, windTile, type Wind } from '../../engine/tile.ts';
+import { WINDS, type Wind } from '../../engine/tile.ts';
 import { say } from '../../i18n/message.ts';
 import { meldName, tileName } from '../../i18n/tile-words.ts';
 import type { ClaimsPuzzle } from '../../puzzles/claims/puzzle.ts';
@@ -46,9 +46,6 @@ export function ClaimsTable({ puzzle, solved, speech }: ClaimsTableProps) {
       arrow={solved && goesTo ? { from: seatIndex(offered.from), to: seatIndex(goesTo) } : undefined}
     >
       <Tile tile={offered.tile} words={tiles} size="unit" state="winning" />
-      <p class="claim-round">
-        {say(words.round)} <Tile tile={windTile(table.roundWind)} words={tiles} size="count" />
-      </p>
     </SeatTable>
   );
 }
