@@ -18,10 +18,14 @@ const layerOrder = {
 };
 
 /** What nearly every island needs is one file: it compresses better than twenty and is asked for once. */
-const islandBase = {
-  name: 'base',
-  test: /node_modules\/(preact|@astrojs\/preact)\/|src\/(engine|i18n)\/|src\/components\/(Tile|TileGroups|Hand|StatusLine|ReasonStrip|meld-tiles|tile-sprite)\.tsx?|src\/progress\/settings|src\/islands\/(waits\/)?use-rules/,
-};
+const islandFiles = [
+  { name: 'frame', test: /src\/(i18n\/message|progress\/)/, priority: 2 },
+  {
+    name: 'base',
+    test: /node_modules\/(preact|@astrojs\/preact)\/|src\/engine\/(tile|bonus-tile|hand|meld|notation|reading|waits|suit-|result|random|decompose)|src\/i18n\/(tile-words|tile-list)|src\/components\/(Tile|TileGroups|Hand|StatusLine|ReasonStrip|meld-tiles|tile-sprite)\.tsx?|src\/islands\/(waits\/)?use-rules/,
+    priority: 1,
+  },
+];
 
 export default defineConfig({
   site,
@@ -45,7 +49,7 @@ export default defineConfig({
       // Astro marks every text of a collection so; the bundler would warn of each.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [islandBase] } } } } } },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: islandFiles } } } } } },
   },
   security: {
     csp: {

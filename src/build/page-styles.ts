@@ -1,7 +1,7 @@
 import { PurgeCSS } from 'purgecss';
 
-/** Attributes that Astro writes on the elements of one component: a page without them has no use for its styles. */
-const SCOPE = /^data-astro-cid-/;
+/** How attributes begin that Astro writes on the elements of one component: a page without them has no use for its styles. */
+const SCOPE = 'data-astro-cid-';
 
 /** A selector that begins with a pseudo-class speaks of any element; PurgeCSS keeps it only if it says so. */
 const withAnyElement = (css: string): string => css.replace(/(^|[{},(]\s*)(?=:(?!:|root)[\w-])/g, '$1*');
@@ -12,7 +12,7 @@ const withAnyElement = (css: string): string => css.replace(/(^|[{},(]\s*)(?=:(?
  */
 export async function usedStyles(css: string, html: string, scripts: readonly string[]): Promise<string> {
   const attributes = new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name));
-  const states = [...attributes].filter((name) => !name.startsWith("data-astro-cid-"));
+  const states = [...attributes].filter((name) => !name.startsWith(SCOPE));
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }, ...scripts.map((raw) => ({ raw, extension: 'js' }))],
     css: [{ raw: withAnyElement(css) }],
