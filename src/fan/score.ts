@@ -93,7 +93,7 @@ function bestPlace(
   const places = completionsOf(reading, hand);
   let best = tallyWin(winOf(hand, circumstances, reading, places[0], facts), compiled);
   if (places.length === 1 || !rowsAskedFor(best.win, compiled).some((row) => row.dependsOnPlace)) return best;
-  for (const place of places) {
+  for (const place of places.slice(1)) {
     const other = tallyWin(winOf(hand, circumstances, reading, place, facts), compiled);
     if (isDearer(other, best)) best = other;
   }
