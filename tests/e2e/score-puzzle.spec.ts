@@ -117,6 +117,18 @@ test('targets are 40 px on a phone, and the check moves nothing', async ({ page 
   }
 });
 
+test('a solution with many tiles fits a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const address of [PAGES.zh, PAGES.de]) {
+    const widget = await open(page, `${address}?h=777sEEESSWWWNN%2BS&s=E&w=N&v=1`);
+    await field(widget).fill('10');
+    await field(widget).press('Enter');
+    await expect(widget.locator('.payment-row').first()).toBeVisible();
+    await expect(widget.locator('.score-table').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
 test('a lesson asks its own hands and leaves the address alone', async ({ page }) => {
   const widget = await open(page, 'zh-hant/lessons/fan-basics/');
   await field(widget).fill('5');
