@@ -56,7 +56,7 @@ function FanRow({ row: { mark, name, zh, reason, failed, value }, marks }: FanRo
     <li class="fan-row" data-mark={mark}>
       {mark !== undefined && (
         <span class="fan-mark">
-          <span class="visually-hidden">{marks[mark]}: </span>
+          <span class="visually-hidden">{marks[mark]} </span>
         </span>
       )}
       <div class="fan-words">

@@ -28,9 +28,13 @@ const FAULTS: readonly (readonly [language: string, faults: (text: string) => re
   ['zh-Hant', chineseFaults],
 ];
 
-/** The faults of a text in the language with this BCP 47 tag. A language without rules has none. */
+/** The faults of a text in the language with this BCP 47 tag. A language without rules has none; addresses are no prose. */
 export function proseFaults(tag: string, text: string): readonly string[] {
-  return FAULTS.find(([language]) => tag === language || tag.startsWith(`${language}-`))?.[1](text) ?? [];
+  return (
+    FAULTS.find(([language]) => tag === language || tag.startsWith(`${language}-`))?.[1](
+      text.replaceAll(/https?:\/\/\S+/g, ''),
+    ) ?? []
+  );
 }
 
 const around = (text: string, pattern: RegExp): readonly string[] =>

@@ -10,6 +10,7 @@ export const rounds = {
   firstEast: 'Startmarke',
   rounds: { E: 'Ostrunde', S: 'Südrunde', W: 'Westrunde', N: 'Nordrunde' },
   hand: 'Spiel {n} von {total}',
+  roundAndHand: '{round}, {hand}',
   repeats: { one: 'einmal verlängert', other: '{n}-mal verlängert' },
   draws: {
     label: 'Nach einem Unentschieden',
@@ -78,5 +79,5 @@ export const rounds = {
     level: 'Stufe',
     levels: ['Stufe 1: wer gewinnt', 'Stufe 2: unentschieden und verlängert', 'Stufe 3: Rundenwechsel'],
   },
-  plain: { worked: 'Antwort', example: 'Ein Beispiel, Spiel für Spiel:' },
+  plain: { worked: 'Antwort', example: 'Ein Beispiel, Spiel für Spiel:', hand: '{hand}: {result}' },
 };

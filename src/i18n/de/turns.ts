@@ -213,5 +213,5 @@ export const turns = {
     },
   },
   /** For readers without a script. */
-  plain: { worked: 'So läuft die Szene ab' },
+  plain: { worked: '{title}. So läuft die Szene ab:' },
 };

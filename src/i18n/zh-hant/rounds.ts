@@ -12,6 +12,7 @@ export const rounds: Translation<typeof de>['rounds'] = {
   firstEast: '起莊牌',
   rounds: { E: '東圈', S: '南圈', W: '西圈', N: '北圈' },
   hand: '第 {n} 局，共 {total} 局',
+  roundAndHand: '{round}{hand}',
   repeats: '連莊 {n} 次',
   draws: { label: '流局之後', names: { stays: '連莊', passes: '過莊' } },
   always: '這張枱每局都過莊，莊家自己食糊也不連莊。',
@@ -73,5 +74,5 @@ export const rounds: Translation<typeof de>['rounds'] = {
     level: '程度',
     levels: ['程度一：誰食糊', '程度二：流局和連莊', '程度三：轉圈'],
   },
-  plain: { worked: '答案', example: '舉個例，逐局看：' },
+  plain: { worked: '答案', example: '舉個例，逐局看：', hand: '{hand}：{result}' },
 };

@@ -33,7 +33,7 @@ export const playerText = (chair: Wind, { words, you }: Speech): string => say(w
 export const windName = (wind: Wind, { table }: Speech): string => say(table.seats[wind]);
 
 export const handText = ({ round, hand }: MatchPosition, { words }: Speech): string =>
-  `${say(words.rounds[round])}, ${say(words.hand, { n: hand, total: 4 })}`;
+  say(words.roundAndHand, { round: say(words.rounds[round]), hand: say(words.hand, { n: hand, total: 4 }) });
 
 export function reasonText(reason: RoundsReason, { words }: Speech): string {
   return say(words.reasons[reason.code], { round: 'round' in reason ? say(words.rounds[reason.round]) : '' });

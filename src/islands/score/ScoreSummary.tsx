@@ -20,7 +20,7 @@ export function ScoreSummary({ puzzle, words, patterns }: Omit<SolutionProps, 't
         <b>
           {say(fan === null ? words.table.special : words.table.total)} {fan ?? points}
         </b>
-        {': '}
+        <br />
         {joined(verdictOf(puzzle, words), words)}
       </li>
     </ul>

@@ -23,6 +23,7 @@ const Reading = ({ jyutping }: { readonly jyutping: string }) => <span lang="yue
 /** A word of a sentence and its note, which opens without a script. */
 export function WordWithNote({ locale, term, zh, jyutping, html, note, more }: Props) {
   const attributes = { class: 'term', type: 'button', popovertarget: note } as const;
+  const [open, close] = locale === 'de' ? [' (', ')'] : ['（', '）'];
   const hasReading = html === '' && jyutping !== undefined;
   return (
     <>
@@ -33,9 +34,9 @@ export function WordWithNote({ locale, term, zh, jyutping, html, note, more }: P
           {zh}
         </button>
       )}
-      {hasReading && ' ('}
+      {hasReading && open}
       {hasReading && <Reading jyutping={jyutping} />}
-      {hasReading && ')'}
+      {hasReading && close}
       {term && (
         <span class="term-note small" id={note} popover="auto">
           <span class="serif">{headwordOf(term, locale)}</span>
