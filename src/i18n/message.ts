@@ -12,11 +12,13 @@ export function say(message: Message, values: Values = {}): string {
   return form.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** The same keys in another language: every text of the first language must have its twin. */
+/** The same keys in another language: every text of the first language must have its twin, with one form or with two. */
 export type Translation<T> = {
-  readonly [Key in keyof T]: T[Key] extends Message
-    ? Message
-    : T[Key] extends readonly string[]
-      ? readonly string[]
-      : Translation<T[Key]>;
+  readonly [Key in keyof T]: T[Key] extends string
+    ? string
+    : T[Key] extends Message
+      ? Message
+      : T[Key] extends readonly string[]
+        ? readonly string[]
+        : Translation<T[Key]>;
 };

@@ -37,7 +37,5 @@ export const joined = (sentences: readonly string[], { checked }: Pick<ScoreWord
 /** „a, b und c“. */
 export function listOf(names: readonly string[], { list }: Pick<ScoreWords, 'list'>): string {
   const last = names.at(-1) ?? '';
-  const comma = typeof list.comma === 'string' ? list.comma : list.comma.other;
-  const and = typeof list.last === 'string' ? list.last : list.last.other;
-  return names.length < 2 ? last : `${names.slice(0, -1).join(comma)}${and}${last}`;
+  return names.length < 2 ? last : `${names.slice(0, -1).join(list.comma)}${list.last}${last}`;
 }
