@@ -114,7 +114,7 @@ export default function ClaimPuzzle({ id, words, tileWords, tableWords, practice
 
   return (
     <div class="claims" data-alive={alive ? '' : undefined}>
-      <section class="felt" aria-labelledby={`${id}-title`}>
+      <section role="group" class="felt" aria-labelledby={`${id}-title`}>
         <div class="felt-head">
           <h2 class="felt-title" id={`${id}-title`} tabIndex={-1} ref={title}>
             {offerText(puzzle, speech)}

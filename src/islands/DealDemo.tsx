@@ -55,7 +55,7 @@ export default function DealDemo({ id, seed, words, tableWords, tileWords }: Dea
 
   return (
     <div class="table-island" data-island="deal-demo">
-      <section class="felt" aria-labelledby={`${id}-title`}>
+      <section role="group" class="felt" aria-labelledby={`${id}-title`}>
         <h2 class="felt-title felt-head" id={`${id}-title`}>
           {say(words.title)}
         </h2>

@@ -45,7 +45,7 @@ export default function MatchTrack({ id, words, tileWords, tableWords }: MatchTr
     : { title: say(words.startYou), text: say(words.start.text) };
 
   return (
-    <section class="felt match" aria-labelledby={`${id}-title`} data-alive={alive ? '' : undefined}>
+    <section role="group" class="felt match" aria-labelledby={`${id}-title`} data-alive={alive ? '' : undefined}>
       <div class="felt-head">
         <h2 class="felt-title" id={`${id}-title`}>
           {say(words.title)}

@@ -84,7 +84,7 @@ export default function RoundsPuzzle({ id, words, tileWords, tableWords, seed, e
 
   return (
     <div class="rounds-puzzle" data-alive={alive ? '' : undefined}>
-      <section class="felt match" aria-labelledby={`${id}-title`}>
+      <section role="group" class="felt match" aria-labelledby={`${id}-title`}>
         <div class="felt-head">
           <h2 class="felt-title" id={`${id}-title`} tabIndex={-1} ref={title}>
             {result}

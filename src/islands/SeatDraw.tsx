@@ -48,7 +48,7 @@ export default function SeatDraw({ id, words, tableWords }: SeatDrawProps) {
 
   return (
     <div class="table-island" data-island="seat-draw">
-      <section class="felt" aria-labelledby={`${id}-title`}>
+      <section role="group" class="felt" aria-labelledby={`${id}-title`}>
         <h2 class="felt-title felt-head" id={`${id}-title`}>
           {say(words.title)}
         </h2>

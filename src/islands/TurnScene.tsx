@@ -74,7 +74,7 @@ export default function TurnScene({ id, scenes, sceneWords, words, tileWords, ta
   const isLast = at + 1 >= scenes.length;
 
   return (
-    <section class="felt turns" aria-labelledby={`${id}-title`} data-alive={alive ? '' : undefined}>
+    <section role="group" class="felt turns" aria-labelledby={`${id}-title`} data-alive={alive ? '' : undefined}>
       <div class="felt-head">
         <h2 class="felt-title" id={`${id}-title`} tabIndex={-1} ref={title}>
           {say(story.title)}

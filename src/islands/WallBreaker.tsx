@@ -47,7 +47,7 @@ export default function WallBreaker({ id, words, tableWords }: WallBreakerProps)
   };
   return (
     <div class="table-island" data-island="wall-breaker">
-      <section class="felt" aria-labelledby={`${id}-title`}>
+      <section role="group" class="felt" aria-labelledby={`${id}-title`}>
         <h2 class="felt-title felt-head" id={`${id}-title`}>
           {say(words.breaker.title)}
         </h2>

@@ -40,7 +40,7 @@ export default function WallBuilder({ id, words, tableWords }: WallBuilderProps)
 
   return (
     <div class="table-island" data-island="wall-builder">
-      <section class="felt" aria-labelledby={`${id}-title`}>
+      <section role="group" class="felt" aria-labelledby={`${id}-title`}>
         <h2 class="felt-title felt-head" id={`${id}-title`}>
           {say(words.title)}
         </h2>

@@ -83,7 +83,7 @@ export default function WallPuzzle({ id, puzzleWords: ask, words, tableWords, se
 
   return (
     <div class="table-island" data-island="wall-puzzle" data-alive={alive ? '' : undefined}>
-      <section class="felt" aria-labelledby={`${id}-title`}>
+      <section role="group" class="felt" aria-labelledby={`${id}-title`}>
         <div class="felt-head">
           <h2 class="felt-title" id={`${id}-title`}>
             {say(ask.title)}

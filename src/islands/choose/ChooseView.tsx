@@ -45,7 +45,7 @@ export function ChooseView(props: ChooseViewProps) {
   const { sentence, text } = statusOf(props);
   return (
     <div class="choose" data-alive={game.alive ? '' : undefined}>
-      <section class="felt" aria-labelledby={`${id}-title`}>
+      <section role="group" class="felt" aria-labelledby={`${id}-title`}>
         <div class="felt-head">
           <h2 class="felt-title" id={`${id}-title`} tabIndex={-1} ref={game.title}>
             {title}

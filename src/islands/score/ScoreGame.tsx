@@ -75,7 +75,7 @@ export function ScoreGame(props: ScoreGameProps) {
   const parts = { puzzle, words, tileWords, patterns };
 
   return (
-    <section class="score" data-alive={alive ? '' : undefined} aria-labelledby={`${id}-title`}>
+    <section role="group" class="score" data-alive={alive ? '' : undefined} aria-labelledby={`${id}-title`}>
       <ScoreHead id={id} puzzle={puzzle} words={words} tileWords={tileWords} titleRef={title} quiet={quiet}>
         {children}
       </ScoreHead>
