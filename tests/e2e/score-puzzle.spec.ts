@@ -80,7 +80,7 @@ test('the address holds the hand, in either language', async ({ page }) => {
   await page.locator('a[data-language][hreflang="zh-Hant-HK"]').first().click();
   await expect(page).toHaveURL(/zh-hant\/practice\/score\/\?p=1234&l=3&r=hk33&v=1$/);
   const twin = page.locator('.score[data-alive]').first();
-  await expect(twin.getByRole('button', { name: /^程度三/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(twin.getByRole('button', { name: /^程度 3/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(twin.locator('.felt .tile')).toHaveCount(tiles);
   expect(await hand(twin).textContent()).not.toBe(text);
 });

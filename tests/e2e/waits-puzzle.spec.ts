@@ -93,7 +93,7 @@ test('the address holds the puzzle, in either language', async ({ page }) => {
   await page.locator('a[data-language][hreflang="zh-Hant-HK"]').first().click();
   await expect(page).toHaveURL(/zh-hant\/practice\/waits\/\?p=1234&l=4&r=hk33&v=1$/);
   const twin = page.locator('.waits[data-alive]');
-  await expect(twin.getByRole('button', { name: /^程度四/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(twin.getByRole('button', { name: /^程度 4/ })).toHaveAttribute('aria-pressed', 'true');
   expect(shown).not.toBe('');
   expect(await hand(twin)).toBe(shown);
 });
