@@ -1,6 +1,7 @@
 /** What the frame around every page does in the browser: settings, rules switch, language switch, notices. */
 import { isChoice, SETTING_CHOICES, type SettingName } from '../progress/settings.ts';
 import { keepSetting, SETTINGS_EVENT, showSetting, storedSettings } from '../progress/settings-store.ts';
+import { heedEarlyInput } from './early-input.ts';
 
 const root = document.documentElement;
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
@@ -94,6 +95,7 @@ document.addEventListener('keydown', onKey);
 for (const kind of ['pointerdown', 'focusin', 'click']) document.addEventListener(kind, carryState, { capture: true });
 document.addEventListener(SETTINGS_EVENT, markChosen);
 window.addEventListener('storage', onStorage);
+heedEarlyInput();
 
 markChosen();
 const { rulesUnknown, storage } = root.dataset;

@@ -101,10 +101,8 @@ test('the deal is scrubbed to its flowers and says whose turn it is', async ({ p
 test('seats are drawn in all three ways, the example among them', async ({ page }) => {
   await page.goto('de/lessons/seating/');
   const widget = page.locator('[data-island="seat-draw"]');
-  await expect(async () => {
-    await widget.getByLabel('gerade und ungerade').check();
-    await expect(widget.getByRole('button', { name: 'Beispiel der Quelle' })).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await widget.getByLabel('gerade und ungerade').check();
+  await expect(widget.getByRole('button', { name: 'Beispiel der Quelle' })).toBeVisible();
   for (let step = 0; step < 4; step += 1) await widget.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(status(widget)).toContainText('4: B zieht zuerst');
   await widget.getByRole('slider').fill('9');
@@ -112,6 +110,25 @@ test('seats are drawn in all three ways, the example among them', async ({ page 
   await widget.getByLabel('zufällig').check();
   await widget.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(status(widget)).toContainText('Das Los entscheidet');
+});
+
+test('what is chosen and pressed before the script has come is not lost', async ({ page }) => {
+  const asked = Promise.withResolvers<undefined>();
+  const released = Promise.withResolvers<undefined>();
+  await page.route(/SeatDraw/, async (route) => {
+    asked.resolve(undefined);
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('de/lessons/seating/');
+  const widget = page.locator('[data-island="seat-draw"]');
+  await widget.scrollIntoViewIfNeeded();
+  await asked.promise;
+  await widget.getByLabel('gerade und ungerade').check();
+  await widget.getByRole('button', { name: 'Weiter', exact: true }).click();
+  released.resolve(undefined);
+  await expect(widget.getByRole('button', { name: 'Beispiel der Quelle' })).toBeVisible();
+  await expect(widget.getByRole('slider')).not.toHaveValue('0');
 });
 
 test.describe('without a script', () => {
