@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { PAGE_PATHS } from './built-pages.ts';
+import { openedPages } from './built-pages.ts';
 import { expect, test } from './quiet-page.ts';
 
 const PHONE = { width: 320, height: 640 };
@@ -17,7 +17,7 @@ async function violations(page: Page): Promise<readonly string[]> {
 const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const path of [...PAGE_PATHS, '404.html']) {
+for (const path of [...openedPages(), '404.html']) {
   test(`/${path} is accessible in both themes and fits a narrow phone`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'networkidle' });
