@@ -41,6 +41,7 @@ export default function SeatDraw({ id, words, tableWords }: SeatDrawProps) {
   const steps = useSteps(scenes.length - 1, 0, 1600);
   const { title, text } = seatText(scenes, steps.at, method, seating, words, tableWords);
   const count = scenes.find((scene) => scene.kind === 'count');
+  const rollOff = scenes.find((scene) => scene.kind === 'roll-off');
   const begin = (next: DrawRequest): void => {
     setRequest(next);
     steps.goTo(0);
@@ -71,9 +72,28 @@ export default function SeatDraw({ id, words, tableWords }: SeatDrawProps) {
             </StepStatus>
             <StepControls steps={steps} words={tableWords.steps} text={title} />
             <div class="table-side needs-script seat-chance">
+              {rollOff && (
+                <div class="dice-rows">
+                  {rollOff.rolls.map(({ player, dice }, at) => (
+                    <DieButtons
+                      key={player}
+                      label={say(words.rolling, { player })}
+                      dice={dice}
+                      words={tableWords.dice}
+                      onSet={(next) => {
+                        setRequest({
+                          ...request,
+                          rolls: rollOff.rolls.map((roll, index) => (index === at ? next : roll.dice)),
+                        });
+                        steps.goTo(scenes.indexOf(rollOff));
+                      }}
+                    />
+                  ))}
+                </div>
+              )}
               {count && (
                 <DieButtons
-                  label={say(words.counting)}
+                  label={say(words.counting, { player: count.player })}
                   dice={count.dice}
                   words={tableWords.dice}
                   onSet={(countDice) => {

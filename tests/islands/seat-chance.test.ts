@@ -23,6 +23,34 @@ describe('the draw of seats in the lesson', () => {
     expect(after.steps.find(({ kind }) => kind === 'count')).toMatchObject({ dice: [6, 5], end: 'odd' });
   });
 
+  test('takes the first rolls from the reader, and rolls again by chance after a tie of his', () => {
+    const rolls = [
+      [6, 6],
+      [1, 1],
+      [6, 6],
+      [2, 2],
+    ];
+    for (const seed of ['example', 'any']) {
+      const { steps } = drawSeats('oddEvenDraw', chanceOf({ seed, rolls }));
+      const [first, again] = steps.filter((step) => step.kind === 'roll-off');
+      expect(first?.rolls.map(({ dice }) => dice)).toEqual(rolls);
+      expect(again?.rolls.map(({ player }) => player)).toEqual(['A', 'C']);
+      expect(steps.find((step) => step.kind === 'count')?.dice).toHaveLength(2);
+    }
+  });
+
+  test('leaves a wind to everybody, whatever the reader sets', () => {
+    const rolls = [
+      [1, 1],
+      [2, 3],
+      [1, 2],
+      [1, 3],
+    ];
+    const { steps, winds } = drawSeats('oddEvenDraw', chanceOf({ seed: 'any', rolls }));
+    expect(steps.find((step) => step.kind === 'count')?.player).toBe('B');
+    expect(seatedPlayers(winds).toSorted()).toEqual(['A', 'B', 'C', 'D']);
+  });
+
   test.each(['random', 'simpleDraw', 'oddEvenDraw'] as const)('is repeated by its seed: %s', (method) => {
     const draw = (seed: string) => drawSeats(method, chanceOf({ seed }));
     expect(draw('1')).toEqual(draw('1'));

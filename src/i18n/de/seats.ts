@@ -7,7 +7,8 @@ export const seats = {
   player: 'Spieler {player}',
   another: 'Neu auslosen',
   example: 'Beispiel der Quelle',
-  counting: 'Wurf des vorläufigen Ost',
+  rolling: '{player} würfelt',
+  counting: '{player}, vorläufig Ost, würfelt',
   ends: { odd: 'ungerade', even: 'gerade' },
   start: {
     random: { title: 'Vier Leute, vier Stühle', text: 'Gleich bekommt jeder eine Windrichtung zugeteilt.' },

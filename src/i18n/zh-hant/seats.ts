@@ -9,7 +9,8 @@ export const seats: Translation<typeof de>['seats'] = {
   player: '玩家 {player}',
   another: '再來一次',
   example: '原文的例子',
-  counting: '臨時莊家擲',
+  rolling: '{player} 擲骰',
+  counting: '臨時莊家 {player} 擲骰',
   ends: { odd: '單', even: '雙' },
   start: {
     random: { title: '四個人，四張椅', text: '接着每人分到一個風位。' },

@@ -2,9 +2,12 @@ import { randomSource } from '../../engine/random.ts';
 import type { Wind } from '../../engine/tile.ts';
 import { seatingChance, type SeatingChance } from '../../table/seating.ts';
 
-/** Dice and winds of one draw: a seed (`example` is the source's own), and the dice of the last count where the reader has set them. */
+/** Dice and winds of one draw: a seed (`example` is the source's own), and the dice that the reader has set. */
 export interface DrawRequest {
   readonly seed: string;
+  /** The first rolls of A, B, C and D. */
+  readonly rolls?: readonly (readonly number[])[] | undefined;
+  /** The roll of temporary East. */
   readonly countDice?: readonly number[] | undefined;
 }
 
@@ -20,23 +23,26 @@ const EXAMPLE = {
   winds: ['S', 'W', 'N', 'E'] satisfies readonly Wind[],
 } as const;
 
-/** The same request always gives the same draw. The dice thrown after the winds are mixed are those of the count. */
-export function chanceOf({ seed, countDice }: DrawRequest): SeatingChance {
-  const { roll, mixWinds } = seed === 'example' ? exampleChance() : seatingChance(randomSource(`seats ${seed}`));
+/**
+ * The same request always gives the same draw. The first four dice thrown are those of A, B, C and D; more before the winds
+ * are mixed are thrown for a tie; those after are those of the count.
+ */
+export function chanceOf({ seed, rolls, countDice }: DrawRequest): SeatingChance {
+  const chance = seatingChance(randomSource(`seats ${seed}`));
+  const example = seed === 'example' ? EXAMPLE : undefined;
+  let thrown = 0;
   let mixed = false;
   return {
     roll: (count) => {
-      const dice = roll(count);
-      return mixed ? (countDice ?? dice) : dice;
+      const dice = chance.roll(count);
+      if (mixed) return countDice ?? example?.count ?? dice;
+      const at = thrown++;
+      return rolls?.[at] ?? example?.rolls[at] ?? dice;
     },
     mixWinds: () => {
       mixed = true;
-      return mixWinds();
+      const winds = chance.mixWinds();
+      return example?.winds ?? winds;
     },
   };
-}
-
-function exampleChance(): SeatingChance {
-  const left: (readonly number[])[] = [...EXAMPLE.rolls, EXAMPLE.count];
-  return { roll: () => left.shift() ?? [], mixWinds: () => EXAMPLE.winds };
 }
