@@ -7,6 +7,7 @@ import { deal } from './deal.ts';
 import { glossary } from './glossary.ts';
 import { groups } from './groups.ts';
 import { lesson } from './lesson.ts';
+import { practice } from './practice.ts';
 import { rounds } from './rounds.ts';
 import { score } from './score.ts';
 import { seats } from './seats.ts';
@@ -27,6 +28,7 @@ export const zhHant: Translation<typeof de> = {
   glossary,
   groups,
   lesson,
+  practice,
   rounds,
   score,
   seats,

@@ -1,0 +1,35 @@
+/** Words of the practice pages: the list of kinds, and of each kind its name and what it asks. */
+export const practice = {
+  title: 'Üben',
+  description: 'Rätsel zum Hongkonger Mahjong, jedes mit Begründung.',
+  lead: 'Jedes Rätsel ist neu, jede Antwort wird begründet. Nichts läuft ab.',
+  groups: { hand: 'Die Hand', count: 'Zählen', table: 'Am Tisch' },
+  kinds: {
+    waits: {
+      title: 'Worauf wartest du?',
+      description: 'Wartesteine finden: eine Hand mit dreizehn Steinen, gesucht sind alle, die sie fertig machen.',
+      about: 'Finde alle Steine, die die Hand fertig machen.',
+      lead: 'Dreizehn Steine, einer fehlt. Such alle, die passen.',
+    },
+    score: {
+      title: 'Zähle diese Hand',
+      description:
+        'Fan zählen: eine fertige Hand mit Platz, Runde und Blumen; gesucht ist, was sie zählt, Zeile für Zeile.',
+      about: 'Zähl die Fan einer fertigen Hand und sieh, wer wem was zahlt.',
+      lead: 'Die Hand ist fertig. Wie viele Fan ist sie an deinem Tisch wert?',
+    },
+    claims: {
+      title: 'Wer darf, wer bekommt ihn?',
+      description:
+        'Ansagen üben: Ein Stein liegt in der Mitte, drei Hände liegen offen. Wer darf ihn nehmen, und wer bekommt ihn?',
+      about: 'Entscheide, wer einen Abwurf nehmen darf und wer ihn bekommt.',
+      lead: 'Ein Stein, drei Hände. Sag, wer was rufen darf, wer den Stein bekommt und wen das überspringt.',
+    },
+    rounds: {
+      title: 'Wer ist als Nächstes Ost?',
+      description: 'Runden üben: Ein Spiel ist aus. Wer ist im nächsten Ost, und welcher Wind bist du?',
+      about: 'Ein Spiel ist aus. Wer ist jetzt Ost, und welcher Wind bist du?',
+      lead: 'Ein Spiel ist aus. Bleibt Ost, oder wandern die Winde?',
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { practice as german } from '../de/practice.ts';
+import type { Translation } from '../message.ts';
+
+/** 練習頁的字句：題型一覽，以及各題型的名稱和問題。 */
+export const practice: Translation<typeof german> = {
+  title: '練習',
+  description: '香港麻雀練習題，每題都講明道理。',
+  lead: '題目隨時新出，答案一定有解釋，慢慢想也可以。',
+  groups: { hand: '手上的牌', count: '計番', table: '枱面' },
+  kinds: {
+    waits: {
+      title: '叫甚麼糊？',
+      description: '叫糊練習：手上十三隻牌，找出所有可以食糊的牌。',
+      about: '找出所有可以食糊的牌。',
+      lead: '手上十三隻牌，只差一隻。把可以食的全部找出來。',
+    },
+    score: {
+      title: '這手牌幾多番？',
+      description: '計番練習：一手食糊的牌，有門風、圈風和花，逐項計出番數。',
+      about: '計一手牌的番，再看看誰要付多少。',
+      lead: '牌已經食了。在你們那枱，這手牌值幾多番？',
+    },
+    claims: {
+      title: '誰可以要？',
+      description: '上碰槓練習：一隻牌打出來，三家的牌攤開。誰可以要，最後歸誰？',
+      about: '一隻牌打出來，誰可以要，歸誰？',
+      lead: '一隻牌，三家手牌。答每家可以怎樣叫，牌歸誰，又跳過了誰。',
+    },
+    rounds: {
+      title: '下一局誰做莊？',
+      description: '圈與莊的練習：一局完了，下一局誰做莊，你又是甚麼風？',
+      about: '一局完了，下一局誰做莊，你是甚麼風？',
+      lead: '一局完了。連莊，還是過莊？',
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { Messages } from '../i18n/messages.ts';
+import ClaimPuzzle from '../islands/ClaimPuzzle.astro';
+import RoundsPuzzle from '../islands/RoundsPuzzle.astro';
+import WaitsPuzzle from '../islands/WaitsPuzzle.astro';
+import type { PuzzleKind } from '../puzzles/kinds.ts';
+import ScorePuzzle from './ScorePuzzle.astro';
+
+interface Kind {
+  readonly kind: PuzzleKind & keyof Messages['practice']['kinds'];
+  readonly group: PracticeGroup;
+  /** The brush word, four characters at most; `src/build/tiles/brush-word-list.ts` must have it. */
+  readonly term: string;
+  readonly jyutping: string;
+  /** The .astro wrapper of the island; used without props it takes its puzzle from the page's address. */
+  readonly Puzzle: unknown;
+}
+
+type PracticeGroup = keyof Messages['practice']['groups'];
+
+/**
+ * The kinds of puzzles that have a practice page. To add one: a line here, and its `title`, `description`, `about` and `lead`
+ * under `kinds` in `src/i18n/<locale>/practice.ts`, under the same name. The page and the list follow from it.
+ */
+export const PRACTICE_KINDS = [
+  { kind: 'waits', group: 'hand', term: '叫糊', jyutping: 'giu3 wu2', Puzzle: WaitsPuzzle },
+  { kind: 'score', group: 'count', term: '計番', jyutping: 'gai3 faan1', Puzzle: ScorePuzzle },
+  { kind: 'claims', group: 'table', term: '上碰槓', jyutping: 'soeng5 pung3 gong3', Puzzle: ClaimPuzzle },
+  { kind: 'rounds', group: 'table', term: '圈', jyutping: 'hyun1', Puzzle: RoundsPuzzle },
+] as const satisfies readonly Kind[];
+
+export type PracticeKind = (typeof PRACTICE_KINDS)[number];
+
+const GROUPS: readonly PracticeGroup[] = ['hand', 'count', 'table'];
+
+/** The list of kinds as it is shown: groups in their order, those without a kind left out. */
+export const groupedKinds = (): readonly {
+  readonly group: PracticeGroup;
+  readonly kinds: readonly PracticeKind[];
+}[] =>
+  GROUPS.map((group) => ({ group, kinds: PRACTICE_KINDS.filter((each) => each.group === group) })).filter(
+    ({ kinds }) => kinds.length > 0,
+  );
