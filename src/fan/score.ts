@@ -63,6 +63,27 @@ function readingsOf(hand: Hand, { shapes }: CompiledRules): readonly Reading[] {
   return standard.length > 0 ? standard : findReadings(hand, shapes);
 }
 
+/**
+ * Every reading of a complete hand counted by itself, in the readings' fixed order, with the winning tile where it is worth
+ * most in that reading. Wins on flowers alone are left out.
+ */
+export function scoreReadings(
+  hand: Hand,
+  circumstances: Circumstances,
+  rules: ScoringRules,
+): Result<readonly Score[], ScoreError> {
+  const checked = checkCircumstances(hand, circumstances, rules.options.earthlyHandDefinition);
+  if (!checked.ok) return checked;
+  if (hand.winningTile === undefined) return failure({ code: 'winning-tile-missing' });
+  const compiled = compileRules(rules);
+  const readings = readingsOf(hand, compiled);
+  if (readings.length === 0) return failure({ code: 'not-complete' });
+  const facts = tileFactsOf(hand);
+  return ok(
+    readings.map((reading) => finish(bestPlace(hand, circumstances, compiled, reading, facts), compiled, NO_OTHERS)),
+  );
+}
+
 function dearest(
   hand: Hand,
   circumstances: Circumstances,

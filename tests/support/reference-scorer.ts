@@ -14,7 +14,7 @@ import {
   type ReferenceItem,
 } from './reference-rows.ts';
 import type { ReferenceRules } from './reference-rules.ts';
-import { splitsOf } from './reference-splits.ts';
+import { splitsOf, type Split } from './reference-splits.ts';
 
 /** What one split is worth. `special` names the hands that alone decided it. */
 export interface ReferenceScore {
@@ -189,6 +189,18 @@ export function readWin(request: ReferenceRequest): ReferenceWin {
 function isShapeHere({ sevenPairs, hand }: Facts, { options }: ReferenceRules): boolean {
   if (!sevenPairs) return true;
   return options.sevenPairsFan !== 'off' && (options.sevenPairsAllowQuads || !hand.held.includes(4));
+}
+
+/** Every way to split a won hand with every place of the winning tile, each counted by itself. */
+export function splitScores(
+  request: ReferenceRequest,
+  rules: ReferenceRules,
+): readonly { readonly split: Split; readonly score: ReferenceScore }[] {
+  const hand = readHand(request.hand);
+  return splitsOf(hand).flatMap((split) => {
+    const facts = factsOf(split, hand, request);
+    return isShapeHere(facts, rules) ? [{ split, score: scoreOne(facts, rules) }] : [];
+  });
 }
 
 /**
