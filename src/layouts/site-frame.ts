@@ -1,4 +1,5 @@
 /** What the frame around every page does in the browser: settings, rules switch, language switch, notices. */
+import { NOT_KEPT_EVENT } from '../progress/answers.ts';
 import { isChoice, SETTING_CHOICES, type SettingName } from '../progress/settings.ts';
 import { keepSetting, SETTINGS_EVENT, showSetting, storedSettings } from '../progress/settings-store.ts';
 import { heedEarlyInput } from './early-input.ts';
@@ -95,6 +96,13 @@ document.addEventListener('keydown', onKey);
 for (const kind of ['pointerdown', 'focusin', 'click']) document.addEventListener(kind, carryState, { capture: true });
 document.addEventListener(SETTINGS_EVENT, markChosen);
 window.addEventListener('storage', onStorage);
+document.addEventListener(
+  NOT_KEPT_EVENT,
+  () => {
+    showNotice('answerNotKept');
+  },
+  { once: true },
+);
 heedEarlyInput();
 
 markChosen();

@@ -28,6 +28,8 @@ export const site = {
   },
   notices: {
     notKept: 'Dein Browser speichert hier nichts. Die Einstellung gilt, bis du die Seite verlässt.',
+    answerNotKept:
+      'Dein Browser kann gerade nichts speichern. Üben geht weiter, nur merkt er sich diese Antworten nicht.',
     broken: 'Deine gespeicherten Einstellungen waren nicht lesbar. Es gelten wieder die üblichen.',
     partly: 'Ein Teil deiner gespeicherten Einstellungen war unbekannt. Der Rest gilt weiter.',
     rulesUnknown: 'Der Link nennt Tischregeln, die es hier nicht gibt. Es gelten deine eigenen.',

@@ -31,6 +31,7 @@ export const site: Translation<typeof german> = {
   },
   notices: {
     notKept: '瀏覽器不讓這裏儲存資料，這個設定離開本頁就會失效。',
+    answerNotKept: '瀏覽器現在儲存不到資料。練習可以照做，只是這些答案不會記住。',
     broken: '之前儲存的設定讀不到，現已改回原本的設定。',
     partly: '之前儲存的設定有一部分認不出，其餘照用。',
     rulesUnknown: '連結指定的枱規這裏沒有，現在用你自己那套。',
