@@ -1,4 +1,5 @@
 import { simplifiedIn } from './simplified.ts';
+import { traditionalIn } from './traditional.ts';
 
 /** What is wrong with a German text's punctuation, each fault with its surroundings. Notation and code are not prose. */
 export function germanFaults(text: string): readonly string[] {
@@ -14,18 +15,33 @@ const HAN = '[\\p{Script=Han}、。，；：？！「」『』（）]';
 
 /** What is wrong with a Hong Kong Chinese text: half-width punctuation beside Chinese, foreign quotes, Simplified characters. */
 export function chineseFaults(text: string): readonly string[] {
-  const halfWidth = new RegExp(`(?<=${HAN})\\s?[,;:?!()]|[,;:?!()]\\s?(?=${HAN})|(?<=\\p{Script=Han})\\.`, 'gu');
   return [
-    ...around(text, halfWidth).map((place) => `half-width punctuation: ${place}`),
+    ...halfWidthFaults(text),
     ...around(text, /["“”„‘«»]/g).map((place) => `foreign quote: ${place}`),
     ...(isPaired(text, '「', '」') ? [] : [`「 and 」 do not pair: ${text.slice(0, 80)}`]),
     ...simplifiedIn(text).map((character) => `Simplified character: ${character}`),
   ];
 }
 
+/** What is wrong with a Simplified Chinese text: the same, with the mainland's quotes and no Traditional character. */
+export function simplifiedFaults(text: string): readonly string[] {
+  return [
+    ...halfWidthFaults(text),
+    ...around(text, /["„«»「」『』・]/g).map((place) => `foreign quote or point: ${place}`),
+    ...(isPaired(text, '“', '”') ? [] : [`“ and ” do not pair: ${text.slice(0, 80)}`]),
+    ...traditionalIn(text).map((character) => `Traditional character: ${character} in ${text.slice(0, 80)}`),
+  ];
+}
+
+function halfWidthFaults(text: string): readonly string[] {
+  const halfWidth = new RegExp(`(?<=${HAN})\\s?[,;:?!()]|[,;:?!()]\\s?(?=${HAN})|(?<=\\p{Script=Han})\\.`, 'gu');
+  return around(text, halfWidth).map((place) => `half-width punctuation: ${place}`);
+}
+
 const FAULTS: readonly (readonly [language: string, faults: (text: string) => readonly string[]])[] = [
   ['de', germanFaults],
   ['zh-Hant', chineseFaults],
+  ['zh-Hans', simplifiedFaults],
 ];
 
 /** The faults of a text in the language with this BCP 47 tag. A language without rules has none; addresses are no prose. */

@@ -1,13 +1,14 @@
 /**
  * Whom each room may import: the architecture in one table. A room is a folder of `src`, or `content` (with the schemas in
- * `src/content.config.ts`). A room may always import itself.
+ * `src/content.config.ts`), but `tables` are the data files of `content`, which import nothing, and `simplified` is the part of
+ * `build` that makes Simplified Chinese, which texts and words are made with. A room may always import itself.
  */
 const ENGINE = ['engine'] as const;
 const GAME = [...ENGINE, 'fan', 'table'] as const;
 const PUZZLES = [...GAME, 'puzzles'] as const;
 const STATIC = ['engine', 'fan', 'i18n', 'styles'] as const;
 const ISLANDS = [...PUZZLES, 'links', 'progress', 'i18n', 'components', 'styles'] as const;
-const LAYOUTS = [...ISLANDS, 'islands', 'content'] as const;
+const LAYOUTS = [...ISLANDS, 'islands', 'content', 'tables'] as const;
 const PAGES = [...LAYOUTS, 'layouts'] as const;
 
 export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -17,15 +18,17 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   puzzles: GAME,
   links: PUZZLES,
   progress: PUZZLES,
-  i18n: ENGINE,
+  tables: [],
+  simplified: [],
+  i18n: [...ENGINE, 'tables', 'simplified'],
   components: STATIC,
   islands: ISLANDS,
   layouts: LAYOUTS,
   pages: PAGES,
-  content: [...STATIC, 'components'],
+  content: [...STATIC, 'components', 'tables', 'simplified'],
   styles: [],
   cli: GAME,
-  build: [...PAGES.filter((room) => room !== 'islands'), 'pages'],
+  build: [...PAGES.filter((room) => room !== 'islands'), 'pages', 'simplified'],
 };
 
 /** Rooms that only compute: no page, clock, storage, console, framework, chance or language. */
@@ -34,8 +37,9 @@ export const PURE_ROOMS = ['engine', 'fan', 'table', 'puzzles', 'links'];
 /** The room of a file, by its path from the project's root; undefined for tests, configuration and packages. */
 export function roomOf(path: string): string | undefined {
   const [top, second, ...rest] = path.split('/');
-  if (top === 'content') return 'content';
+  if (top === 'content') return second?.endsWith('.yml') === true ? 'tables' : 'content';
   if (top !== 'src' || second === undefined) return undefined;
+  if (second === 'build' && rest[0] === 'simplified') return 'simplified';
   if (rest.length > 0) return second;
   return second.startsWith('content.config') ? 'content' : undefined;
 }
