@@ -5,6 +5,7 @@ import { unified } from '@astrojs/markdown-remark';
 import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import { finishPages } from './src/build/finish-pages.ts';
+import { simplifiedMdx } from './src/build/simplified/simplified-mdx.ts';
 
 /** `SITE` is the public origin, `BASE_PATH` the folder below it: both only matter when the site is deployed. */
 const site = process.env['SITE'] ?? 'http://localhost:4321';
@@ -42,6 +43,7 @@ export default defineConfig({
   },
   // Scripts and pictures stay files: cached once for all pages, and not in every page's HTML.
   vite: {
+    plugins: [simplifiedMdx(import.meta.dirname)],
     css: { postcss: { plugins: [layerOrder] } },
     build: {
       assetsInlineLimit: 0,

@@ -2,16 +2,24 @@ import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
 import { parse } from 'yaml';
+import glossaryText from '../content/glossary.yml?raw';
+import { simplifierOf } from './build/simplified/glossary-words.ts';
+import { withSimplified } from './build/simplified/simplified-texts.ts';
 import { PATTERN_IDS } from './fan/patterns/index.ts';
 import { PRESET_IDS } from './fan/rule-sets/rule-set.ts';
 
-/** The texts `content/<folder>/<thing>/<locale>.mdx`, known as `<thing>/<locale>`. */
+const simplify = simplifierOf(glossaryText);
+
+/** The texts `content/<folder>/<thing>/<locale>.mdx`, known as `<thing>/<locale>`, and those that are made of them. */
 const textsIn = (folder: string) =>
-  glob({
-    base: `./content/${folder}`,
-    pattern: '*/*.mdx',
-    generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
-  });
+  withSimplified(
+    glob({
+      base: `./content/${folder}`,
+      pattern: '*/*.mdx',
+      generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
+    }),
+    simplify,
+  );
 
 /** A Cantonese reading, such as `giu3 wu2`. */
 const jyutping = z.string().regex(/^[a-z]+[1-6]( [a-z]+[1-6])*$/);
@@ -91,7 +99,9 @@ const glossary = defineCollection({
     en: z.string().min(1),
     aliases: z.strictObject({ de: names, zhHant: names, zhHans: names, en: names }).partial().default({}),
     alsoFound: names,
-    text: z.strictObject({ de: z.string().min(1), 'zh-hant': z.string().min(1) }),
+    text: z
+      .strictObject({ de: z.string().min(1), 'zh-hant': z.string().min(1) })
+      .transform((text) => ({ ...text, 'zh-hans': simplify(text['zh-hant']) })),
     lessons: z.array(z.string().regex(/^[a-z-]+(#[a-z-]+)?$/)).default([]),
     patterns: z.array(z.enum(PATTERN_IDS)).default([]),
     /** Of those that the switch offers. */

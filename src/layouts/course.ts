@@ -2,8 +2,9 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import courseText from '../../content/course.yml?raw';
-import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { LOCALES, WRITTEN_LOCALES, type Locale } from '../i18n/locales.ts';
 import { lessonPath } from '../i18n/paths.ts';
+import { simplify } from '../i18n/zh-hans/simplify.ts';
 import { courseFaults } from './course-check.ts';
 
 /** A lesson in its place; `unit` and `number` count from 1, `unitSize` is the number of lessons in its unit. */
@@ -31,7 +32,9 @@ const courseSchema = z.strictObject({
     z.strictObject({
       id: z.string(),
       term: z.string(),
-      title: z.record(z.enum(localePaths), z.string()),
+      title: z
+        .record(z.enum(WRITTEN_LOCALES), z.string())
+        .transform((title) => ({ ...title, 'zh-hans': simplify(title['zh-hant']) })),
       lessons: z.array(z.string()),
     }),
   ),

@@ -1,9 +1,13 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { PATTERN_IDS, type PatternId } from '../fan/patterns/index.ts';
 import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { chineseWordOn } from '../i18n/zh-hans/simplify.ts';
 import { textFaults } from './text-check.ts';
 
-/** What a pattern is called in one language; `zh` and `jyutping` are the same in all, absent without an attested Chinese name. */
+/**
+ * What a pattern is called in one language; `zh` (in the script of the page) and `jyutping` are the same in all, absent without
+ * an attested Chinese name.
+ */
 export type FanText = CollectionEntry<'fan'>['data'];
 
 /** The names and rules of all patterns in a language. Stops the build, by name, on a missing text or an unknown pattern. */
@@ -20,7 +24,10 @@ export async function fanTextsOf(locale: Locale): Promise<ReadonlyMap<PatternId,
     PATTERN_IDS.flatMap((id) => {
       const text = texts.get(`${id}/${locale}`);
       const { zh, jyutping } = texts.get(`${id}/zh-hant`) ?? {};
-      return text === undefined ? [] : [[id, { ...text, zh, jyutping }] as const];
+      return text === undefined ? [] : [[id, { ...text, zh: inScriptOf(locale, zh), jyutping }] as const];
     }),
   );
 }
+
+const inScriptOf = (locale: Locale, word: string | undefined): string | undefined =>
+  word === undefined ? undefined : chineseWordOn(locale, word);

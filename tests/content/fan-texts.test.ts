@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PATTERNS, PATTERN_IDS } from '../../src/fan/patterns/index.ts';
 import { PRESET_IDS } from '../../src/fan/rule-sets/rule-set.ts';
-import { LOCALES, tagOf, type Locale } from '../../src/i18n/locales.ts';
+import { tagOf, WRITTEN_LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { textFaults } from '../../src/layouts/text-check.ts';
 import { contentTexts, type ContentText } from '../support/content-texts.ts';
 import { proseFaults } from '../support/prose.ts';
@@ -24,7 +24,7 @@ interface FanText extends ContentText {
 
 const texts = contentTexts('fan').map((text) => ({ aliases: [], ...text, ...text.front }) as unknown as FanText);
 const ruleTexts = contentTexts('rule-sets');
-const locales = LOCALES.map(({ path }) => path);
+const locales = WRITTEN_LOCALES;
 const textsOf = (locale: string): readonly FanText[] => texts.filter((text) => text.locale === locale);
 const groupOf = new Map(PATTERNS.map(({ id, group }) => [id as string, group]));
 

@@ -25,7 +25,7 @@ export const glossary: Translation<typeof de>['glossary'] = {
   names: {
     also: '又叫',
     source: '德文規則頁',
-    chinese: '中文又叫',
+    chinese: '香港又叫',
     german: '德文',
     simplified: '簡體',
     english: '英文',

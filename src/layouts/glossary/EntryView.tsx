@@ -46,7 +46,7 @@ export function EntryView({ locale, term, words, links }: Props) {
         <span class="serif" data-name>
           {headwordOf(term, locale)}
         </span>{' '}
-        {locale === 'de' && (
+        {locale !== 'zh-hant' && (
           <span class="chinese" lang={tagOf('zh-hant')} data-name>
             {term.zhHant}
           </span>
