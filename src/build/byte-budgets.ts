@@ -21,7 +21,7 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     name: 'lesson with a puzzle',
     pages: /^[a-z-]+\/lessons\/ready-hands\/$/,
     markup: 20 * KB,
-    script: 25 * KB,
+    script: 26 * KB,
     sprite: 10 * KB,
   },
   {
@@ -56,7 +56,7 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     name: 'claims and rounds practice',
     pages: /^[a-z-]+\/practice\/(?:claims|rounds)\/$/,
     markup: 15 * KB,
-    script: 35 * KB,
+    script: 36 * KB,
     sprite: 10 * KB,
   },
   {
@@ -84,7 +84,7 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     name: 'waits practice',
     pages: /^[a-z-]+\/practice\/waits\/$/,
     markup: 15 * KB,
-    script: 25 * KB,
+    script: 26 * KB,
     sprite: 10 * KB,
   },
   {
@@ -98,7 +98,7 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     name: 'glossary with its search',
     pages: /^[a-z-]+\/glossary\/$/,
     markup: 20 * KB,
-    script: 3 * KB,
+    script: 3.3 * KB,
     sprite: 10 * KB,
   },
 ];

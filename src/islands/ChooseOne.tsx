@@ -2,6 +2,7 @@ import { ChooseView, type ChooseWords } from './choose/ChooseView.tsx';
 import { useChoose } from './choose/choose-game.ts';
 import { ChooseOneReasons } from './choose/ChooseOneReasons.tsx';
 import { verdictText, whyWrong, type GroupWords } from './choose/group-words.ts';
+import { rememberItem } from './remember-item.ts';
 import { Hand } from '../components/Hand.tsx';
 import { groupOf, TileGroups } from '../components/TileGroups.tsx';
 import { say } from '../i18n/message.ts';
@@ -26,7 +27,9 @@ const LAYOUTS = { set: 'groups', 'no-set': 'groups', pair: 'groups', ways: 'word
 /** One question about sets or readings after the other: choose, check, and see what the tiles are. */
 export default function ChooseOne({ exercise, words, frame, tileWords }: ChooseOneProps) {
   const total = exercise.items.length;
-  const game = useChoose(total);
+  const game = useChoose(total, (at, right) => {
+    rememberItem('choose-one', exercise, exercise.items[at], right);
+  });
   const item = exercise.items[game.at];
   if (item === undefined) return null;
   const puzzle = chooseOnePuzzleOf(item, PLAIN_SHAPES);

@@ -41,6 +41,7 @@ import { ClaimsTable, placeText } from './claims/ClaimsTable.tsx';
 import { SeatRow } from './claims/SeatRow.tsx';
 import { markOf, Toggle } from './claims/Toggle.tsx';
 import { useClaimsAddress } from './claims/use-claims-address.ts';
+import { rememberItem } from './remember-item.ts';
 import { LevelRow } from './table/LevelRow.tsx';
 import type { TableWords } from './table/table-words.ts';
 import { useRules } from './waits/use-rules.ts';
@@ -92,6 +93,14 @@ export default function ClaimPuzzle({ id, words, tileWords, tableWords, practice
     else setAt(isLast ? 0 : at + 1);
     setNow(FRESH);
     title.current?.focus();
+  };
+  const remember = (right: boolean): void => {
+    rememberItem('claims', exercise, exercise?.items[at], right);
+  };
+  const check = (): void => {
+    const next = checked(now, puzzle);
+    setNow(next);
+    if (next.grade?.kind !== 'unanswered') remember(next.phase === 'solved');
   };
   const { title: sentence, text } = feedback(puzzle, now, speech);
   const group = (name: 'takers' | 'skipped', right: readonly SeatOrNobody[]) => (
@@ -175,7 +184,7 @@ export default function ClaimPuzzle({ id, words, tileWords, tableWords, practice
                 ref={main}
                 onClick={() => {
                   if (isSolved) goOn();
-                  else setNow(checked(now, puzzle));
+                  else check();
                 }}
               >
                 {say(isSolved ? (isLast ? words.buttons.first : words.buttons.next) : words.buttons.check)}
@@ -186,6 +195,7 @@ export default function ClaimPuzzle({ id, words, tileWords, tableWords, practice
                 type="button"
                 onClick={() => {
                   setNow(isSolved ? FRESH : hinted(now, puzzle));
+                  if (!isSolved) remember(false);
                 }}
               >
                 {say(isSolved ? words.buttons.again : words.buttons.tip)}

@@ -19,6 +19,7 @@ import {
   type RoundsWords,
   type Speech,
 } from './rounds/rounds-text.ts';
+import { rememberItem } from './remember-item.ts';
 import { LevelRow } from './table/LevelRow.tsx';
 import type { TableWords } from './table/table-words.ts';
 import { useRules } from './waits/use-rules.ts';
@@ -69,8 +70,12 @@ export default function RoundsPuzzle({ id, words, tileWords, tableWords, seed, e
   const answer = (change: RoundsAnswer): void => {
     setNow((before) => ({ answer: { ...before.answer, ...change }, phase: 'open' }));
   };
+  const remember = (right: boolean): void => {
+    rememberItem('rounds', exercise, exercise?.items[at], right);
+  };
   const check = (): void => {
     const grade = gradeRounds(puzzle, now.answer);
+    if (grade.kind !== 'unanswered') remember(grade.kind === 'right');
     setNow({ ...now, grade, phase: grade.kind === 'right' ? 'solved' : 'checked' });
   };
   const goOn = (): void => {
@@ -150,6 +155,7 @@ export default function RoundsPuzzle({ id, words, tileWords, tableWords, seed, e
               type="button"
               onClick={() => {
                 setNow(isSolved ? FRESH : { ...now, phase: 'hinted' });
+                if (!isSolved) remember(false);
               }}
             >
               {say(isSolved ? words.puzzle.buttons.again : words.puzzle.buttons.tip)}

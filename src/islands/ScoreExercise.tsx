@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { say } from '../i18n/message.ts';
 import type { ScoreExercise as Exercise } from '../puzzles/score/exercise.ts';
+import { countRows } from '../puzzles/score/puzzle.ts';
+import { rememberItem } from './remember-item.ts';
 import { exerciseAt, rulesNamed } from './score/score-try.ts';
 import { ScoreGame, type ScoreTexts } from './score/ScoreGame.tsx';
 import { useRules } from './waits/use-rules.ts';
@@ -23,6 +25,10 @@ export default function ScoreExercise({ exercise, ...texts }: ScoreExerciseProps
       rulesId={rulesId}
       quiet={false}
       isLast={at + 1 === total}
+      onAnswer={(right) => {
+        const topics = countRows(puzzle).map(({ id }) => id);
+        rememberItem('score', exercise, exercise.hands[at], right, topics);
+      }}
       onNext={() => {
         setAt((at + 1) % total);
       }}

@@ -2,6 +2,7 @@ import { ChooseView, type ChooseWords } from './choose/ChooseView.tsx';
 import { useChoose } from './choose/choose-game.ts';
 import { TileNamesReason } from './choose/TileNamesReason.tsx';
 import { lookOf, Sound, type TileNamesWords } from './choose/tile-names-words.tsx';
+import { rememberItem } from './remember-item.ts';
 import { Tile } from '../components/Tile.tsx';
 import { say } from '../i18n/message.ts';
 import { tileName, type TileWords } from '../i18n/tile-words.ts';
@@ -18,7 +19,9 @@ export interface TileNamesProps {
 /** „Wie heißt dieser Stein?“: a tile and names, a name and tiles, or a name as it is called out and tiles. */
 export default function TileNames({ exercise, words, frame, tileWords }: TileNamesProps) {
   const total = exercise.items.length;
-  const game = useChoose(total);
+  const game = useChoose(total, (at, right) => {
+    rememberItem('tile-names', exercise, exercise.items[at], right);
+  });
   const item = exercise.items[game.at];
   if (item === undefined) return null;
   const puzzle = tileNamesPuzzleOf(item);

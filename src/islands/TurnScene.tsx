@@ -4,6 +4,7 @@ import { presetRules } from '../fan/rule-sets/index.ts';
 import { PRESET_IDS } from '../fan/rule-sets/rule-set.ts';
 import { say } from '../i18n/message.ts';
 import type { TileWords } from '../i18n/tile-words.ts';
+import { rememberAnswer } from '../progress/answers.ts';
 import { isOver, startScene, tryMove, type Blocked, type ScenePlay } from '../puzzles/scenes/play.ts';
 import type { MoveKind, Scene } from '../puzzles/scenes/scene.ts';
 import type { TableWords } from './table/table-words.ts';
@@ -65,6 +66,8 @@ export default function TurnScene({ id, scenes, sceneWords, words, tileWords, ta
       return;
     }
     setPlay(attempt.play);
+    if (isOver(attempt.play))
+      rememberAnswer({ kind: 'scenes', item: scene.id, right: true, topics: [], at: new Date() });
     setChosen(undefined);
     setBlocked(undefined);
   };

@@ -24,6 +24,7 @@ import {
   type PracticeWords,
   type WaitsWords,
 } from './waits/feedback.ts';
+import { rememberItem } from './remember-item.ts';
 import { Level } from './waits/Level.tsx';
 import { useAddress } from './waits/use-address.ts';
 import { usePrinting } from './waits/use-printing.ts';
@@ -102,8 +103,14 @@ export default function WaitsPuzzle(props: WaitsPuzzleProps) {
     change(FRESH);
     title.current?.focus();
   };
+  const remember = (right: boolean): void => {
+    rememberItem('waits', exercise, exercise?.hands[at], right, [puzzle.shape]);
+  };
   const check = (): void => {
-    if (unreadable === undefined) change(checked(now, puzzle));
+    if (unreadable !== undefined) return;
+    const next = checked(now, puzzle);
+    change(next);
+    if (now.chosen.length > 0) remember(next.phase === 'solved');
   };
   const isLast = at + 1 === exercise?.hands.length;
   const { title: sentence, text } = feedback(puzzle, now, unreadable, words, tileWords);
@@ -181,6 +188,7 @@ export default function WaitsPuzzle(props: WaitsPuzzleProps) {
                 type="button"
                 onClick={() => {
                   change(isSolved ? FRESH : hinted(now, puzzle));
+                  if (!isSolved) remember(false);
                 }}
               >
                 {say(isSolved ? words.buttons.again : words.buttons.tip)}

@@ -1,7 +1,12 @@
 /** What the frame around every page does in the browser: settings, rules switch, language switch, notices. */
-import { NOT_KEPT_EVENT } from '../progress/answers.ts';
 import { isChoice, SETTING_CHOICES, type SettingName } from '../progress/settings.ts';
-import { keepSetting, SETTINGS_EVENT, showSetting, storedSettings } from '../progress/settings-store.ts';
+import {
+  keepSetting,
+  NOT_KEPT_EVENT,
+  SETTINGS_EVENT,
+  showSetting,
+  storedSettings,
+} from '../progress/settings-store.ts';
 import { heedEarlyInput } from './early-input.ts';
 
 const root = document.documentElement;

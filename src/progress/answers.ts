@@ -1,14 +1,11 @@
 import type { PuzzleKind } from '../puzzles/kinds.ts';
-import { readText, writeText, type KeepOutcome } from './settings-store.ts';
+import { NOT_KEPT_EVENT, readText, writeText, type KeepOutcome } from './settings-store.ts';
 
 /** Where answers lie in the browser's storage. The number is the version of the text: another one gets a key of its own. */
 export const ANSWERS_KEY = 'sik-wu:answers:1';
 
 /** Sent on `document` when an answer was kept; `detail` is the item. */
 export const ANSWER_EVENT = 'sik-wu:answer';
-
-/** Sent on `document` when something could not be kept; the frame of the page says it once. */
-export const NOT_KEPT_EVENT = 'sik-wu:not-kept';
 
 /** Puzzles that are graded: those with a page for practice, and those that only lessons have. */
 export type AnswerKind = PuzzleKind | 'choose-one' | 'scenes';
@@ -50,7 +47,6 @@ export function answerLine({ item, kind, right, helped, topics, at }: Answer): s
  */
 export function rememberAnswer(answer: Answer): KeepOutcome {
   const outcome = writeText(ANSWERS_KEY, (readText(ANSWERS_KEY) ?? '') + answerLine(answer));
-  const [name, detail] = outcome === 'kept' ? [ANSWER_EVENT, answer.item] : [NOT_KEPT_EVENT, ANSWERS_KEY];
-  document.dispatchEvent(new CustomEvent(name, { detail }));
+  document.dispatchEvent(new CustomEvent(outcome === 'kept' ? ANSWER_EVENT : NOT_KEPT_EVENT, { detail: answer.item }));
   return outcome;
 }

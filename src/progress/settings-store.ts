@@ -10,6 +10,9 @@ import {
 /** Sent on `document` when a setting has changed; the new values are the `data-` attributes of the root element. */
 export const SETTINGS_EVENT = 'sik-wu:settings';
 
+/** Sent on `document` when an answer could not be kept; the frame of the page says it once. */
+export const NOT_KEPT_EVENT = 'sik-wu:not-kept';
+
 /** Whether a value could be kept: the browser may refuse storage, or have no room left. */
 export type KeepOutcome = 'kept' | 'not-kept';
 

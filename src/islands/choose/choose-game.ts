@@ -31,8 +31,11 @@ export interface ChooseGame {
 
 const FRESH: ChooseTry = { phase: 'open' };
 
-/** A run of questions with one answer each: choose, check, go on; after the last it begins again. */
-export function useChoose(total: number): ChooseGame {
+/**
+ * A run of questions with one answer each: choose, check, go on; after the last it begins again. `onAnswer` is told every
+ * check of a choice, and with `false` when the solution is asked for.
+ */
+export function useChoose(total: number, onAnswer: (at: number, right: boolean) => void): ChooseGame {
   const [at, setAt] = useState(0);
   const [now, setNow] = useState<ChooseTry>(FRESH);
   const [alive, setAlive] = useState(false);
@@ -54,6 +57,7 @@ export function useChoose(total: number): ChooseGame {
       setNow({ chosen, phase: 'open' });
     },
     check: (right) => {
+      if (now.chosen !== undefined) onAnswer(at, now.chosen === right);
       setNow((before) => ({ ...before, phase: before.chosen === right ? 'solved' : 'checked' }));
     },
     solve: () => {

@@ -35,6 +35,8 @@ export interface ScoreGameProps extends ScoreTexts {
   /** After this hand the first comes again. */
   readonly isLast: boolean;
   readonly onNext: () => void;
+  /** Told at every check, and with `false` when a hint or the solution is asked for. */
+  readonly onAnswer?: (right: boolean) => void;
   /** Beside the heading: the level, or which hand of how many. */
   readonly children?: ComponentChildren;
   /** What a link brought, in words. */
@@ -43,7 +45,8 @@ export interface ScoreGameProps extends ScoreTexts {
 
 /** „Zähle diese Hand“: enter the fan, tick the rows if you like, check, and see row by row why. */
 export function ScoreGame(props: ScoreGameProps) {
-  const { id, words, tileWords, patterns, tables, puzzle, rulesId, quiet, isLast, onNext, children, notes } = props;
+  const { id, words, tileWords, patterns, tables, puzzle, rulesId, quiet, isLast, onNext, onAnswer, children, notes } =
+    props;
   const [now, setNow] = useState<ScoreTry>(FRESH);
   const [alive, setAlive] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -70,6 +73,7 @@ export function ScoreGame(props: ScoreGameProps) {
   };
   const check = (): void => {
     setNow(checked(now, puzzle));
+    if (grade.fan !== 'empty') onAnswer?.(grade.isRight);
   };
   const status = feedbackOf(puzzle, now, grade, hintsFor(puzzle, grade), words);
   const parts = { puzzle, words, tileWords, patterns };
@@ -142,6 +146,7 @@ export function ScoreGame(props: ScoreGameProps) {
             type="button"
             onClick={() => {
               setNow(isSolved ? FRESH : hinted(now));
+              if (!isSolved) onAnswer?.(false);
             }}
           >
             {say(isSolved ? words.buttons.again : words.buttons.tip)}

@@ -1,0 +1,16 @@
+import { rememberAnswer, type AnswerKind } from '../progress/answers.ts';
+
+interface WithId {
+  readonly id: string;
+}
+
+/** Remembers a check of one item of a lesson's exercise; asking for a hint or the solution is no right answer. */
+export function rememberItem(
+  kind: AnswerKind,
+  exercise: WithId | undefined,
+  item: WithId | undefined,
+  right: boolean,
+  topics: readonly string[] = [],
+): void {
+  if (exercise && item) rememberAnswer({ kind, item: `${exercise.id}/${item.id}`, right, topics, at: new Date() });
+}
