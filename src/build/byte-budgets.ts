@@ -47,7 +47,7 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
   },
   {
     name: 'lesson with scenes and claims',
-    pages: /^[a-z-]+\/lessons\/claims\/$/,
+    pages: /^[a-z-]+\/lessons\/(?:claims|kongs|passed-wins|first-evening)\/$/,
     markup: 22 * KB,
     script: 44 * KB,
     sprite: 10 * KB,

@@ -44,6 +44,7 @@ import Minimum from './lesson/Minimum.astro';
 import Pattern from './lesson/Pattern.astro';
 import PatternName from './lesson/PatternName.astro';
 import Points from './lesson/Points.astro';
+import RuleAtTables from './lesson/RuleAtTables.astro';
 import ScoredHand from './lesson/ScoredHand.astro';
 import Term from './lesson/Term.astro';
 import Attested from './lesson/counting/Attested.astro';
@@ -95,6 +96,7 @@ export const lessonComponents = {
   Readings,
   ReadyCheck,
   RoundsPuzzle,
+  RuleAtTables,
   ScoredHand,
   ScorePuzzle,
   SeatDraw,

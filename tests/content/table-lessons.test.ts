@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { exercises as claims, scenes as claimScenes } from '../../content/lessons/claims/exercises.ts';
+import { exercises as evening, scenes as eveningScenes } from '../../content/lessons/first-evening/exercises.ts';
+import { exercises as kongs, scenes as kongScenes } from '../../content/lessons/kongs/exercises.ts';
+import { exercises as passedWins, scenes as passedScenes } from '../../content/lessons/passed-wins/exercises.ts';
 import { exercises as rounds } from '../../content/lessons/rounds/exercises.ts';
 import { scenes as turnScenes } from '../../content/lessons/turns/exercises.ts';
 import { presetRules } from '../../src/fan/rule-sets/index.ts';
@@ -16,8 +19,11 @@ import { PROCEDURES } from '../../src/table/procedure.ts';
 import { lessonSources, usesOf } from '../support/lessons.ts';
 import { faultsOfTable, naiveClaims } from '../puzzles/claims/naive.ts';
 
-const SCENES: readonly Scene[] = [...Object.values(turnScenes), ...Object.values(claimScenes)];
-const ITEMS = Object.values(claims).flatMap(({ id, items }) =>
+const SCENES: readonly Scene[] = [turnScenes, claimScenes, kongScenes, passedScenes, eveningScenes].flatMap((scenes) =>
+  Object.values(scenes),
+);
+const EXERCISES = [claims, kongs, passedWins, evening].flatMap((lesson) => Object.values(lesson));
+const ITEMS = EXERCISES.flatMap(({ id, items }) =>
   items.map((item: ClaimsItem) => ({ exercise: id, id: item.id, item })),
 );
 
@@ -45,21 +51,39 @@ describe('the claims puzzles of a lesson', () => {
   });
 
   test('teach what their names say, at three-three tables', () => {
-    const takersOf = (exercise: string, id: string) => {
-      const found = ITEMS.find((each) => each.exercise === `claims/${exercise}` && each.id === id);
+    const puzzleOf = (exercise: string, id: string) => {
+      const found = ITEMS.find((each) => each.exercise === exercise && each.id === id);
       if (!found) throw new Error(`no ${exercise}/${id}`);
-      return claimsPuzzleOf(tableOf(found.item), { rules: presetRules('hk33'), whichChow: false }).takers.join('');
+      return claimsPuzzleOf(tableOf(found.item), { rules: presetRules('hk33'), whichChow: false });
     };
-    expect(takersOf('who-may', 'pung')).toBe('N');
-    expect(takersOf('who-may', 'chow-from-the-left-only')).toBe('S');
-    expect(takersOf('who-may', 'pung-before-chow')).toBe('S');
-    expect(takersOf('several-winners', 'closest')).toBe('E');
-    expect(takersOf('several-winners', 'all')).toBe('EW');
-    expect(takersOf('several-winners', 'below-minimum')).toBe('W');
-    expect(takersOf('passed-win', 'same-tile')).toBe('');
-    expect(takersOf('passed-win', 'released')).toBe('N');
-    expect(takersOf('passed-win', 'same-wait')).toBe('W');
-    expect(takersOf('passed-win', 'more-fan')).toBe('E');
+    const takersOf = (exercise: string, id: string) => puzzleOf(exercise, id).takers.join('');
+    expect(takersOf('claims/who-may', 'pung')).toBe('N');
+    expect(takersOf('claims/who-may', 'chow-from-the-left-only')).toBe('S');
+    expect(takersOf('claims/who-may', 'pung-before-chow')).toBe('S');
+    expect(takersOf('claims/several-winners', 'closest')).toBe('E');
+    expect(takersOf('claims/several-winners', 'all')).toBe('EW');
+    expect(takersOf('claims/several-winners', 'below-minimum')).toBe('W');
+    expect(takersOf('kongs/who-may', 'three-in-hand')).toBe('W');
+    expect(takersOf('kongs/who-may', 'pung-on-the-table')).toBe('E');
+    expect(takersOf('kongs/robbing', 'added')).toBe('N');
+    expect(takersOf('kongs/robbing', 'concealed')).toBe('S');
+    expect(takersOf('kongs/robbing', 'two-rob')).toBe('S');
+    expect(takersOf('passed-wins/blocked-tile', 'same-tile')).toBe('');
+    expect(takersOf('passed-wins/blocked-tile', 'other-tile')).toBe('N');
+    expect(takersOf('passed-wins/blocked-tile', 'released')).toBe('N');
+    expect(takersOf('passed-wins/blocked-wait', 'same-wait')).toBe('W');
+    expect(takersOf('passed-wins/blocked-wait', 'more-fan')).toBe('E');
+    expect(puzzleOf('passed-wins/blocked-wait', 'no-more-fan').seats.map(({ choices }) => choices.join())).toEqual([
+      '',
+      'pung',
+      '',
+    ]);
+    expect(takersOf('passed-wins/nearest', 'nearest-alone')).toBe('S');
+    expect(takersOf('passed-wins/nearest', 'nearest-too-cheap')).toBe('W');
+    expect(takersOf('passed-wins/nearest', 'everybody')).toBe('ESW');
+    expect(takersOf('first-evening/calls', 'two-voices')).toBe('W');
+    expect(takersOf('first-evening/calls', 'win-first')).toBe('E');
+    expect(takersOf('first-evening/calls', 'complete-but-too-cheap')).toBe('N');
   });
 
   test('have ids of their own', () => {

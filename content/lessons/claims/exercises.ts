@@ -83,41 +83,4 @@ export const exercises = {
       },
     ],
   },
-  passedWin: {
-    id: 'claims/passed-win',
-    items: [
-      {
-        id: 'same-tile',
-        tile: '1m',
-        from: 'S',
-        hands: { W: '5677m 1389p 4468s B', N: '23m 55s CCC FFF [WWW]', E: '789m 2356p 1199s NN' },
-        house: { passedWin: 'sameTile', passedWinHigherFanException: true },
-        passed: { seat: 'N', tile: '1m', from: 'E', drew: ['S'] },
-      },
-      {
-        id: 'released',
-        tile: '1m',
-        from: 'S',
-        hands: { W: '5677m 1389p 4468s B', N: '23m 55s CCC FFF [WWW]', E: '789m 2356p 1199s NN' },
-        house: { passedWin: 'sameTile', passedWinHigherFanException: true },
-        passed: { seat: 'N', tile: '1m', from: 'W', drew: ['N', 'E', 'S'] },
-      },
-      {
-        id: 'same-wait',
-        tile: '4m',
-        from: 'S',
-        hands: { W: '5677m 1389p 4468s B', N: '23m 55s CCC FFF [WWW]', E: '789m 2356p 1199s NN' },
-        house: { passedWin: 'sameWait', passedWinHigherFanException: true },
-        passed: { seat: 'N', tile: '1m', from: 'E', drew: ['S'] },
-      },
-      {
-        id: 'more-fan',
-        tile: 'E',
-        from: 'S',
-        hands: { W: '5677m 1389p 4468s B', N: '789m 2356p 1199s NN', E: '11m EE 222s 333s [CCC]' },
-        house: { passedWin: 'sameWait', passedWinHigherFanException: true },
-        passed: { seat: 'E', tile: '1m', from: 'W', drew: ['N', 'S'] },
-      },
-    ],
-  },
 } as const;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scenes as claims } from '../../../content/lessons/claims/exercises.ts';
+import { scenes as evening } from '../../../content/lessons/first-evening/exercises.ts';
+import { scenes as kongs } from '../../../content/lessons/kongs/exercises.ts';
+import { scenes as passedWins } from '../../../content/lessons/passed-wins/exercises.ts';
 import { scenes as turns } from '../../../content/lessons/turns/exercises.ts';
 import { presetRules } from '../../../src/fan/rule-sets/index.ts';
 import { PRESET_IDS } from '../../../src/fan/rule-sets/rule-set.ts';
@@ -17,7 +20,7 @@ import type { Scene } from '../../../src/puzzles/scenes/scene.ts';
 import { tilesInGame } from '../../../src/table/game.ts';
 import { isBonusTile, tileSet, type WallTile } from '../../../src/table/tile-set.ts';
 
-const SCENES: readonly Scene[] = [...Object.values(turns), ...Object.values(claims)];
+const SCENES: readonly Scene[] = [turns, claims, kongs, passedWins, evening].flatMap((scenes) => Object.values(scenes));
 const CASES = SCENES.flatMap((scene) => PRESET_IDS.map((rules) => ({ id: scene.id, rules, scene })));
 
 const sorted = (tiles: readonly WallTile[]) => [...tiles].map(String).sort();
@@ -94,15 +97,17 @@ describe('what is blocked', () => {
       kind: 'refused',
       code: 'flowers-first',
     });
-    expect(blockedAt(turns.addedKong, 1, { do: 'kong', tile: tileOf('9p') })).toEqual({
+    expect(blockedAt(kongs.addedKong, 1, { do: 'kong', tile: tileOf('9p') })).toEqual({
       kind: 'refused',
       code: 'no-four-of-a-kind',
     });
-    expect(blockedAt(turns.robbedKong, 0, { do: 'pung' })).toEqual({ kind: 'refused', code: 'not-for-a-set' });
+    expect(blockedAt(kongs.robbedKong, 0, { do: 'pung' })).toEqual({ kind: 'refused', code: 'not-for-a-set' });
     expect(blockedAt(turns.lastTile, 1, { do: 'kong', tile: tileOf('7m') })).toEqual({
       kind: 'refused',
       code: 'no-replacement-left',
     });
+    expect(blockedAt(passedWins.sameTile, 1, { do: 'win' })).toEqual({ kind: 'rule', rule: 'passedWin' });
+    expect(blockedAt(passedWins.sameWait, 1, { do: 'win' })).toEqual({ kind: 'rule', rule: 'passedWin' });
     expect(blockedAt(claims.pung, 0, { do: 'chow' })).toEqual({ kind: 'refused', code: 'chow-only-from-left' });
   });
 });
@@ -114,11 +119,18 @@ describe('the scenes', () => {
 
   it('end as they are meant to', () => {
     const end = (scene: Scene, rules: (typeof PRESET_IDS)[number]) => moments(scene, rules).at(-1)?.game;
-    expect(end(turns.robbedKong, 'hk33')?.phase.kind).toBe('won');
-    expect(end(turns.robbedKong, 'de64')?.players.E.melds).toContainEqual(expect.objectContaining({ kind: 'kong' }));
+    expect(end(kongs.robbedKong, 'hk33')?.phase.kind).toBe('won');
+    expect(end(kongs.robbedKong, 'de64')?.players.E.melds).toContainEqual(expect.objectContaining({ kind: 'kong' }));
     expect(end(turns.lastTile, 'hk33')?.phase).toEqual({ kind: 'drawn-hand', reason: 'wall-empty' });
-    expect(end(turns.keptKong, 'hk22')?.phase.kind).toBe('won');
+    expect(end(kongs.keptKong, 'hk22')?.phase.kind).toBe('won');
+    expect(end(kongs.kongWin, 'hk33')?.phase.kind).toBe('won');
+    expect(end(kongs.flowerAfterKong, 'gd06')?.players.S.bonus.filter(isBonusTile)).toEqual(['f4']);
+    expect(end(passedWins.sameTile, 'hk33')?.phase).toMatchObject({ kind: 'won', offered: { from: 'W' } });
+    expect(end(passedWins.sameTile, 'gd06')?.phase).toMatchObject({ kind: 'won', offered: { from: 'S' } });
+    expect(end(passedWins.sameWait, 'hk22')?.phase).toMatchObject({ kind: 'won', offered: { from: 'E' } });
+    expect(end(passedWins.moreFan, 'de64')?.phase).toMatchObject({ kind: 'won', offered: { from: 'W' } });
+    expect(end(evening.firstHand, 'hk33')?.phase.kind).toBe('won');
     expect(end(turns.flower, 'hk33')?.players.S.bonus.filter(isBonusTile)).toEqual(['f3', 'g2']);
-    expect(end(turns.exposedKong, 'gd06')?.phase).toEqual({ kind: 'draw', seat: 'E' });
+    expect(end(kongs.exposedKong, 'gd06')?.phase).toEqual({ kind: 'draw', seat: 'E' });
   });
 });
