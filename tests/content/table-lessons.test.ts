@@ -11,7 +11,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import { sceneWordsOf } from '../../src/islands/turns/scene-text.ts';
 import { claimsPuzzleOf } from '../../src/puzzles/claims/puzzle.ts';
-import { tableOf, type ClaimsItem } from '../../src/puzzles/claims/table.ts';
+import { tableOf, type ClaimsExercise } from '../../src/puzzles/claims/table.ts';
 import { roundsPuzzleOf } from '../../src/puzzles/rounds/puzzle.ts';
 import type { Scene } from '../../src/puzzles/scenes/scene.ts';
 import { goRoundsWithoutClaims } from '../../src/table/go-rounds.ts';
@@ -19,13 +19,13 @@ import { PROCEDURES } from '../../src/table/procedure.ts';
 import { lessonSources, usesOf } from '../support/lessons.ts';
 import { faultsOfTable, naiveClaims } from '../puzzles/claims/naive.ts';
 
-const SCENES: readonly Scene[] = [turnScenes, claimScenes, kongScenes, passedScenes, eveningScenes].flatMap((scenes) =>
-  Object.values(scenes),
+const SCENES = [turnScenes, claimScenes, kongScenes, passedScenes, eveningScenes].flatMap(
+  (scenes: Readonly<Record<string, Scene>>) => Object.values(scenes),
 );
-const EXERCISES = [claims, kongs, passedWins, evening].flatMap((lesson) => Object.values(lesson));
-const ITEMS = EXERCISES.flatMap(({ id, items }) =>
-  items.map((item: ClaimsItem) => ({ exercise: id, id: item.id, item })),
+const EXERCISES = [claims, kongs, passedWins, evening].flatMap((lesson: Readonly<Record<string, ClaimsExercise>>) =>
+  Object.values(lesson),
 );
+const ITEMS = EXERCISES.flatMap(({ id, items }) => items.map((item) => ({ exercise: id, id: item.id, item })));
 
 describe.each(LOCALES)('the scenes in $endonym', ({ path }) => {
   test.each(SCENES)('$id have a sentence and a hint for every move of the reader', (scene) => {

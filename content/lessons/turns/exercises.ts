@@ -1,6 +1,5 @@
 const EAST = '2479m 13568p 39s EE';
 const SOUTH = '1368m 2479p 158s SF';
-const WEST = '159m 1467p 268s WBC';
 const NORTH = '258m 367p 479s NNBF';
 
 /** Scenes of this lesson, the same in every language. Ids never change: progress is kept under them. */

@@ -20,7 +20,9 @@ import type { Scene } from '../../../src/puzzles/scenes/scene.ts';
 import { tilesInGame } from '../../../src/table/game.ts';
 import { isBonusTile, tileSet, type WallTile } from '../../../src/table/tile-set.ts';
 
-const SCENES: readonly Scene[] = [turns, claims, kongs, passedWins, evening].flatMap((scenes) => Object.values(scenes));
+const SCENES = [turns, claims, kongs, passedWins, evening].flatMap((scenes: Readonly<Record<string, Scene>>) =>
+  Object.values(scenes),
+);
 const CASES = SCENES.flatMap((scene) => PRESET_IDS.map((rules) => ({ id: scene.id, rules, scene })));
 
 const sorted = (tiles: readonly WallTile[]) => [...tiles].map(String).sort();
