@@ -5,6 +5,7 @@ import { unified } from '@astrojs/markdown-remark';
 import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import { finishPages } from './src/build/finish-pages.ts';
+import { offlineCopy } from './src/build/offline.ts';
 import { simplifiedMdx } from './src/build/simplified/simplified-mdx.ts';
 
 /** `SITE` is the public origin, `BASE_PATH` the folder below it: both only matter when the site is deployed. */
@@ -36,7 +37,7 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'directory' },
   devToolbar: { enabled: false },
-  integrations: [mdx(), preact(), finishPages()],
+  integrations: [mdx(), preact(), finishPages(), offlineCopy()],
   markdown: {
     syntaxHighlight: false,
     processor: unified({ smartypants: false, remarkPlugins: [remarkCjkFriendly] }),

@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}/`,
     viewport: { width: 1280, height: 800 },
+    // Only the tests of the offline copy pay for fetching all pages.
+    serviceWorkers: 'block',
     launchOptions: { args: [...browserArguments()], ...(executablePath === undefined ? {} : { executablePath }) },
   },
   webServer: {

@@ -26,6 +26,7 @@ export const site = {
     index: 'Zahlen in den Ecken der Steine',
     indexes: { on: 'an', off: 'aus' },
   },
+  newVersion: { text: 'Eine neue Fassung dieser Seiten liegt bereit.', button: 'Jetzt neu laden' },
   notices: {
     notKept: 'Dein Browser speichert hier nichts. Die Einstellung gilt, bis du die Seite verlässt.',
     answerNotKept:

@@ -29,6 +29,7 @@ export const site: Translation<typeof german> = {
     index: '牌角標號',
     indexes: { on: '開', off: '關' },
   },
+  newVersion: { text: '網站有新版本。', button: '立即更新' },
   notices: {
     notKept: '瀏覽器不讓這裏儲存資料，這個設定離開本頁就會失效。',
     answerNotKept: '瀏覽器現在儲存不到資料。練習可以照做，只是這些答案不會記住。',

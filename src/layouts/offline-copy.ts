@@ -1,0 +1,33 @@
+import { sitePath } from '../i18n/paths.ts';
+
+/**
+ * Keeps a copy of the site for times without a network, and offers a new version once it has been fetched. The old one
+ * stays in use until the reader presses the button, so that nothing changes under a puzzle.
+ */
+export async function keepOfflineCopy(): Promise<void> {
+  if (!mayKeepCopy()) return;
+  const registration = await navigator.serviceWorker.register(sitePath('offline.js'));
+  offerIfWaiting(registration);
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => {
+      offerIfWaiting(registration);
+    });
+  });
+}
+
+function offerIfWaiting({ waiting }: ServiceWorkerRegistration): void {
+  const notice = document.getElementById('new-version');
+  if (waiting === null || navigator.serviceWorker.controller === null || notice === null || !notice.hidden) return;
+  notice.hidden = false;
+  notice.querySelector('button')?.addEventListener('click', () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      location.reload();
+    });
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+  });
+}
+
+/** Readers who save data keep no copy; a browser that refuses keeps none either, and everything else works on. */
+const mayKeepCopy = (): boolean =>
+  'serviceWorker' in navigator &&
+  !(navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData;
