@@ -7,8 +7,8 @@ export const ANSWERS_KEY = 'sik-wu:answers:1';
 /** Sent on `document` when an answer was kept; `detail` is the item. */
 export const ANSWER_EVENT = 'sik-wu:answer';
 
-/** Puzzles that are graded: those with a page for practice, and those that only lessons have. */
-export type AnswerKind = PuzzleKind | 'choose-one' | 'scenes';
+/** Puzzles that are graded: those with a page for practice, those that only lessons have, and a lesson read to its end. */
+export type AnswerKind = PuzzleKind | 'choose-one' | 'scenes' | 'lesson';
 
 /** One check of a puzzle. */
 export interface Answer {

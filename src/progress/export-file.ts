@@ -1,0 +1,41 @@
+import { formatMemory, parseMemory, type Memory } from './memory.ts';
+import { failure, ok, type Result } from '../engine/result.ts';
+
+const FORMAT = 'sik-wu-progress';
+const VERSION = 1;
+
+/** Files larger than this are not read: five million characters. */
+const MOST_CHARACTERS = 5_000_000;
+
+/** Why a file is refused: it is none of ours, it was made by a later version, or lines of it are damaged. */
+export type ImportError =
+  | { readonly kind: 'not-ours' }
+  | { readonly kind: 'later-version'; readonly version: number }
+  | { readonly kind: 'damaged'; readonly lines: number };
+
+/** The memory as a file of its own, with one line for each item. */
+export const exportMemory = (memory: Memory): string =>
+  `${JSON.stringify({ format: FORMAT, version: VERSION, answers: formatMemory(memory).trimEnd().split('\n') }, null, 1)}\n`;
+
+/** Reads such a file. A damaged one is refused as a whole, so that nobody takes a part for everything. */
+export function importMemory(text: string): Result<Memory, ImportError> {
+  const file = text.length > MOST_CHARACTERS ? undefined : readJson(text);
+  if (typeof file !== 'object' || file === null) return failure({ kind: 'not-ours' });
+  const { format, version, answers } = file as Record<string, unknown>;
+  if (format !== FORMAT || typeof version !== 'number') return failure({ kind: 'not-ours' });
+  if (version > VERSION) return failure({ kind: 'later-version', version });
+  if (!Array.isArray(answers)) return failure({ kind: 'damaged', lines: 0 });
+  const lines: readonly unknown[] = answers;
+  const texts = lines.filter((line) => typeof line === 'string');
+  const { memory, unreadable } = parseMemory(texts.join('\n'));
+  const damaged = unreadable.length + lines.length - texts.length;
+  return damaged > 0 ? failure({ kind: 'damaged', lines: damaged }) : ok(memory);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
