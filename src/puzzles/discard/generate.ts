@@ -1,0 +1,60 @@
+import { randomSource, shuffle } from '../../engine/random.ts';
+import { WINDS } from '../../engine/tile.ts';
+import { presetRules } from '../../fan/rule-sets/index.ts';
+import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
+import { isOfLevel, mayBeOfLevel, questionOf, type DiscardLevel } from './levels.ts';
+import { playHand, type Moment, type Random } from './play.ts';
+import { discardPuzzleOf, nearestPuzzleOf, type DiscardPuzzle } from './puzzle.ts';
+import type { DiscardTable } from './table.ts';
+
+/** Seeds are whole numbers from 1 to this one, short enough to be read out. */
+export const LAST_SEED = 999_999;
+
+export const isSeed = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= LAST_SEED;
+
+/** The seed of the puzzle after this one; the last is followed by the first. */
+export const nextSeed = (seed: number): number => (seed % LAST_SEED) + 1;
+
+/** The rules a table is chosen under. It stays the same under all others; only the answer may change. */
+const MADE_UNDER = presetRules('hk33');
+
+export interface DiscardRequest {
+  readonly seed: number;
+  readonly level: DiscardLevel;
+  readonly rules?: RuleSet;
+}
+
+/**
+ * The discard puzzle of a seed: the same seed and level always give the same table, whatever the rules.
+ *
+ * @throws RangeError for a seed outside 1 … LAST_SEED.
+ */
+export function generateDiscardPuzzle({ seed, level, rules = MADE_UNDER }: DiscardRequest): DiscardPuzzle {
+  return discardPuzzleOf(generateDiscardTable(seed, level), questionOf(level), rules);
+}
+
+/** The table of a seed: hands are dealt and played until a moment is of the level. */
+export function generateDiscardTable(seed: number, level: DiscardLevel): DiscardTable {
+  if (!isSeed(seed)) throw new RangeError(`no seed: ${seed}`);
+  const random = randomSource(`discard ${level} ${seed}`);
+  for (;;) {
+    const found = shuffle(playTables(random), random).find(
+      (table) => mayBeOfLevel(level, table) && isOfLevel(level, nearestPuzzleOf(table, questionOf(level), MADE_UNDER)),
+    );
+    if (found !== undefined) return found;
+  }
+}
+
+/** Every moment of one played hand at which somebody is to discard. */
+function playTables(random: Random): readonly DiscardTable[] {
+  const roundWind = WINDS[Math.floor(random() * 2)] ?? 'E';
+  return playHand(roundWind, random).map(({ seat, own, drawn, discards, laid }: Moment) => ({
+    seat,
+    roundWind,
+    hand: { tiles: own.tiles, melds: own.melds },
+    drawn,
+    bonus: own.bonus,
+    discards,
+    laid,
+  }));
+}
