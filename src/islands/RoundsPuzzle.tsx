@@ -1,14 +1,24 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { ReasonStrip } from '../components/ReasonStrip.tsx';
 import { StatusLine } from '../components/StatusLine.tsx';
 import { WINDS, type Wind } from '../engine/tile.ts';
 import { say } from '../i18n/message.ts';
 import type { TileWords } from '../i18n/tile-words.ts';
 import type { RoundsExercise } from '../puzzles/rounds/exercise.ts';
-import { generateRoundsPuzzle, nextSeed, ROUNDS_LEVELS, type RoundsLevel } from '../puzzles/rounds/generate.ts';
-import { gradeRounds, type RoundsAnswer, type RoundsGrade } from '../puzzles/rounds/grade.ts';
+import { generateRoundsPuzzle, ROUNDS_LEVELS, type RoundsLevel } from '../puzzles/rounds/generate.ts';
 import { chairsFrom, roundsPuzzleOf } from '../puzzles/rounds/puzzle.ts';
+import { itemName, useFirstAnswer } from './practice/first-answer.ts';
+import { LinkNotes } from './practice/LinkNotes.tsx';
+import { placeAfter, seededPlaces } from './practice/place-link.ts';
+import { PuzzleButtons } from './practice/PuzzleButtons.tsx';
+import type { PracticeWords } from './practice/puzzle-words.ts';
+import { useItems } from './practice/use-items.ts';
+import { usePlace } from './practice/use-place.ts';
+import { useTry } from './practice/use-try.ts';
+import { WhichPuzzle } from './practice/WhichPuzzle.tsx';
 import { MatchTable } from './rounds/MatchTable.tsx';
+import { Radios } from './rounds/Radios.tsx';
+import { answered, checked, FRESH, hinted, partsOf, solved, statusOf, type RoundsTry } from './rounds/rounds-game.ts';
 import {
   answerText,
   playerText,
@@ -19,8 +29,6 @@ import {
   type RoundsWords,
   type Speech,
 } from './rounds/rounds-text.ts';
-import { rememberItem } from './remember-item.ts';
-import { LevelRow } from './table/LevelRow.tsx';
 import type { TableWords } from './table/table-words.ts';
 import { useRules } from './waits/use-rules.ts';
 import './table/table-islands.css';
@@ -31,60 +39,48 @@ export interface RoundsPuzzleProps {
   readonly words: RoundsWords;
   readonly tileWords: TileWords;
   readonly tableWords: TableWords;
+  /** Where the puzzle lives in the address. */
+  readonly practice?: PracticeWords | undefined;
+  /** Where a reader without a link begins. */
   readonly seed: number;
+  readonly level: RoundsLevel;
   /** Tables chosen by an author. */
   readonly exercise?: RoundsExercise | undefined;
 }
 
-interface Try {
-  readonly answer: RoundsAnswer;
-  readonly phase: 'open' | 'hinted' | 'checked' | 'solved';
-  readonly grade?: RoundsGrade;
-}
-
-const FRESH: Try = { answer: {}, phase: 'open' };
+const LINK = seededPlaces(ROUNDS_LEVELS);
 
 /** „Wer ist als Nächstes Ost?“: a hand has ended; who deals, and which wind is the reader's? */
-export default function RoundsPuzzle({ id, words, tileWords, tableWords, seed, exercise }: RoundsPuzzleProps) {
-  const options = procedureOf(useRules());
-  const [place, setPlace] = useState<{ readonly seed: number; readonly level: RoundsLevel }>({ seed, level: 1 });
-  const [at, setAt] = useState(0);
-  const [now, setNow] = useState<Try>(FRESH);
-  const [alive, setAlive] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
+export default function RoundsPuzzle(props: RoundsPuzzleProps) {
+  const { id, words, tileWords, tableWords, practice, seed, level, exercise } = props;
+  const rulesId = useRules();
+  const options = procedureOf(rulesId);
+  const { place, setPlace, notes } = usePlace(LINK, { seed, level }, rulesId, practice?.notes);
+  const items = useItems(exercise?.items.length);
   const puzzle = useMemo(() => {
-    const item = exercise?.items[at];
+    const item = exercise?.items[items.at];
     return item ? roundsPuzzleOf(item, options) : generateRoundsPuzzle({ ...place, options });
-  }, [exercise, at, place, options]);
-  useEffect(() => {
-    setNow(FRESH);
-  }, [puzzle]);
-  useEffect(() => {
-    setAlive(true);
-  }, []);
+  }, [exercise, items.at, place, options]);
+  const { now, setNow, alive, title, main, begin } = useTry<RoundsTry>(FRESH, puzzle);
+  const name = itemName('rounds', LINK.write(place), exercise, exercise?.items[items.at]);
+  const memory = useFirstAnswer('rounds', name);
 
   const speech: Speech = { words, table: tableWords, you: puzzle.table.you };
   const isSolved = now.phase === 'solved';
-  const isLast = at + 1 === exercise?.items.length;
   const [situation, result] = questionTexts(puzzle, speech);
-  const answer = (change: RoundsAnswer): void => {
-    setNow((before) => ({ answer: { ...before.answer, ...change }, phase: 'open' }));
-  };
-  const remember = (right: boolean): void => {
-    rememberItem('rounds', exercise, exercise?.items[at], right);
-  };
-  const check = (): void => {
-    const grade = gradeRounds(puzzle, now.answer);
-    if (grade.kind !== 'unanswered') remember(grade.kind === 'right');
-    setNow({ ...now, grade, phase: grade.kind === 'right' ? 'solved' : 'checked' });
+  const settle = (next: RoundsTry): void => {
+    setNow(next);
+    const { grade } = next;
+    if (grade === undefined || (grade.kind === 'unanswered' && next.phase !== 'solved')) return;
+    const topics = puzzle.reasons.map(({ code }) => code);
+    memory.tell({ right: grade.kind === 'right', topics, parts: partsOf(grade) });
   };
   const goOn = (): void => {
-    if (exercise === undefined) setPlace({ ...place, seed: nextSeed(place.seed) });
-    else setAt(isLast ? 0 : at + 1);
-    setNow(FRESH);
-    title.current?.focus();
+    if (exercise === undefined) setPlace(placeAfter(place));
+    else items.goOn();
+    begin();
   };
-  const { title: sentence, text } = feedback(now, answerText(puzzle, speech), words);
+  const status = statusOf(now, answerText(puzzle, speech), words);
   const dealers: readonly (Wind | 'over')[] = [...chairsFrom(puzzle.table.you), 'over'];
 
   return (
@@ -94,20 +90,18 @@ export default function RoundsPuzzle({ id, words, tileWords, tableWords, seed, e
           <h2 class="felt-title" id={`${id}-title`} tabIndex={-1} ref={title}>
             {result}
           </h2>
-          {exercise === undefined ? (
-            <LevelRow
-              level={place.level}
-              levels={ROUNDS_LEVELS}
-              label={say(words.puzzle.level)}
-              names={words.puzzle.levels}
-              onChoose={(level) => {
-                setPlace({ ...place, level });
-              }}
-            />
-          ) : (
-            <p class="felt-note">{say(words.puzzle.place, { at: at + 1, total: exercise.items.length })}</p>
-          )}
+          <WhichPuzzle
+            words={practice}
+            place={place}
+            levels={ROUNDS_LEVELS}
+            items={items}
+            itemText={words.puzzle.place}
+            onLevel={(chosen) => {
+              setPlace({ seed: place.seed, level: chosen });
+            }}
+          />
         </div>
+        {practice !== undefined && <LinkNotes notes={notes} />}
         <p class="match-situation">{situation}</p>
         <div class="match-scene">
           <MatchTable position={puzzle.table.position} speech={speech} tileWords={tileWords} />
@@ -120,7 +114,7 @@ export default function RoundsPuzzle({ id, words, tileWords, tableWords, seed, e
               right={isSolved ? (puzzle.dealer ?? 'over') : undefined}
               nameOf={(chair) => (chair === 'over' ? say(words.puzzle.over) : playerText(chair, speech))}
               onChoose={(dealer) => {
-                answer({ dealer });
+                setNow((before) => answered(before, { dealer }));
               }}
             />
             <Radios
@@ -131,48 +125,35 @@ export default function RoundsPuzzle({ id, words, tileWords, tableWords, seed, e
               right={isSolved ? puzzle.wind : undefined}
               nameOf={(wind) => windName(wind, speech)}
               onChoose={(wind) => {
-                answer({ wind });
+                setNow((before) => answered(before, { wind }));
               }}
             />
           </div>
         </div>
         <hr class="felt-rule needs-script" />
         <div class="match-end needs-script">
-          <StatusLine title={sentence}>{text}</StatusLine>
-          <div class="buttons">
-            <button class="button" type="button" onClick={isSolved ? goOn : check}>
-              {say(
-                isSolved
-                  ? isLast
-                    ? words.puzzle.buttons.first
-                    : words.puzzle.buttons.next
-                  : words.puzzle.buttons.check,
-              )}
-            </button>
-            <button
-              class="button"
-              data-kind="second"
-              type="button"
-              onClick={() => {
-                setNow(isSolved ? FRESH : { ...now, phase: 'hinted' });
-                if (!isSolved) remember(false);
-              }}
-            >
-              {say(isSolved ? words.puzzle.buttons.again : words.puzzle.buttons.tip)}
-            </button>
-            {(now.phase === 'checked' || now.phase === 'hinted') && (
-              <button
-                class="button"
-                data-kind="second"
-                type="button"
-                onClick={() => {
-                  setNow({ ...now, grade: gradeRounds(puzzle, now.answer), phase: 'solved' });
-                }}
-              >
-                {say(words.puzzle.buttons.solution)}
-              </button>
-            )}
-          </div>
+          <StatusLine title={status.title}>{status.text}</StatusLine>
+          <PuzzleButtons
+            words={words.puzzle.buttons}
+            isSolved={isSolved}
+            maySolve={now.phase === 'checked' || now.phase === 'hinted'}
+            isLast={items.isLast}
+            main={main}
+            onCheck={() => {
+              settle(checked(now, puzzle));
+            }}
+            onTip={() => {
+              memory.hint();
+              setNow(hinted(now));
+            }}
+            onSolve={() => {
+              settle(solved(now, puzzle));
+            }}
+            onAgain={() => {
+              setNow(FRESH);
+            }}
+            onNext={goOn}
+          />
         </div>
       </section>
       {isSolved && (
@@ -188,48 +169,3 @@ export default function RoundsPuzzle({ id, words, tileWords, tableWords, seed, e
     </div>
   );
 }
-
-function feedback({ phase, grade }: Try, answer: string, { puzzle }: RoundsWords): { title: string; text: string } {
-  if (phase === 'solved') return { title: say(grade?.kind === 'right' ? puzzle.right : puzzle.shown), text: answer };
-  if (phase === 'hinted') return { title: say(puzzle.fresh.title), text: say(puzzle.hint) };
-  if (phase === 'open' || grade === undefined || grade.kind === 'right')
-    return { title: say(puzzle.fresh.title), text: say(puzzle.fresh.text) };
-  if (grade.kind === 'unanswered') return { title: say(puzzle.unanswered.title), text: say(puzzle.unanswered.text) };
-  return { title: say(puzzle.wrong[grade.kind]), text: say(puzzle.checked) };
-}
-
-interface RadiosProps<Value extends string> {
-  readonly name: string;
-  readonly legend: string;
-  readonly values: readonly Value[];
-  readonly value: Value | undefined;
-  /** The right one, once the solution lies open. */
-  readonly right: Value | undefined;
-  readonly nameOf: (value: Value) => string;
-  readonly onChoose: (value: Value) => void;
-}
-
-const Radios = <Value extends string>({ name, legend, values, value, right, nameOf, onChoose }: RadiosProps<Value>) => (
-  <fieldset class="match-radios">
-    <legend>{legend}</legend>
-    <div class="match-radio-list">
-      {values.map((each) => (
-        <label
-          key={each}
-          data-mark={right === undefined ? undefined : each === right ? 'right' : each === value ? 'wrong' : undefined}
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={value === each}
-            disabled={right !== undefined}
-            onChange={() => {
-              onChoose(each);
-            }}
-          />
-          <span>{nameOf(each)}</span>
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);

@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { say } from '../i18n/message.ts';
 import type { ScoreExercise as Exercise } from '../puzzles/score/exercise.ts';
-import { countRows } from '../puzzles/score/puzzle.ts';
-import { rememberItem } from './remember-item.ts';
+import { itemName } from './practice/first-answer.ts';
+import { useItems } from './practice/use-items.ts';
 import { exerciseAt, rulesNamed } from './score/score-try.ts';
 import { ScoreGame, type ScoreTexts } from './score/ScoreGame.tsx';
 import { useRules } from './waits/use-rules.ts';
@@ -15,23 +15,17 @@ export interface ScoreExerciseProps extends ScoreTexts {
 export default function ScoreExercise({ exercise, ...texts }: ScoreExerciseProps) {
   const rulesId = useRules();
   const rules = rulesNamed(rulesId);
-  const [at, setAt] = useState(0);
-  const total = exercise.hands.length;
+  const { at, total, isLast, goOn } = useItems(exercise.hands.length);
   const puzzle = useMemo(() => exerciseAt(exercise, at, rules), [exercise, at, rules]);
   return (
     <ScoreGame
       {...texts}
+      item={itemName('score', '', exercise, exercise.hands[at])}
       puzzle={puzzle}
       rulesId={rulesId}
       quiet={false}
-      isLast={at + 1 === total}
-      onAnswer={(right) => {
-        const topics = countRows(puzzle).map(({ id }) => id);
-        rememberItem('score', exercise, exercise.hands[at], right, topics);
-      }}
-      onNext={() => {
-        setAt((at + 1) % total);
-      }}
+      isLast={isLast}
+      onNext={goOn}
     >
       {total > 1 && <p class="small score-place">{say(texts.words.place, { at: at + 1, total })}</p>}
     </ScoreGame>

@@ -1,10 +1,12 @@
 import { useMemo } from 'preact/hooks';
-import type { ScoreLevel } from '../puzzles/score/levels.ts';
-import { Levels } from './score/Levels.tsx';
+import { say } from '../i18n/message.ts';
+import { SCORE_LEVELS, type ScoreLevel } from '../puzzles/score/levels.ts';
+import { itemName } from './practice/first-answer.ts';
+import { LevelRow } from './practice/LevelRow.tsx';
+import { usePlace } from './practice/use-place.ts';
 import { rulesNamed } from './score/score-try.ts';
-import { placeAfter, puzzleAt } from './score/score-place.ts';
+import { placeAfter, puzzleAt, scorePlaces, type ScorePlace } from './score/score-place.ts';
 import { ScoreGame, type ScoreTexts } from './score/ScoreGame.tsx';
-import { useScoreAddress } from './score/use-score-address.ts';
 import type { PracticeWords } from './score/words.ts';
 import { useRules } from './waits/use-rules.ts';
 
@@ -19,11 +21,13 @@ export interface ScorePuzzleProps extends ScoreTexts {
 export default function ScorePuzzle({ practice, seed, level, ...texts }: ScorePuzzleProps) {
   const rulesId = useRules();
   const rules = rulesNamed(rulesId);
-  const { place, setPlace, notes } = useScoreAddress({ seed, level }, rulesId, rules, practice);
+  const link = scorePlaces(rules);
+  const { place, setPlace, notes } = usePlace<ScorePlace>(link, { seed, level }, rulesId, practice.notes);
   const puzzle = useMemo(() => puzzleAt(place, rules), [place, rules]);
   return (
     <ScoreGame
       {...texts}
+      item={itemName('score', link.write(place), undefined, undefined)}
       puzzle={puzzle}
       rulesId={rulesId}
       quiet
@@ -33,9 +37,11 @@ export default function ScorePuzzle({ practice, seed, level, ...texts }: ScorePu
         setPlace(placeAfter(place));
       }}
     >
-      <Levels
+      <LevelRow
         level={place.level}
-        words={practice}
+        levels={SCORE_LEVELS}
+        label={say(practice.level)}
+        names={practice.levels}
         onChoose={(chosen) => {
           setPlace({ seed: place.seed, level: chosen });
         }}

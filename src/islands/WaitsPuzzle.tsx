@@ -1,48 +1,37 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Hand } from '../components/Hand.tsx';
 import { StatusLine } from '../components/StatusLine.tsx';
-import { Tile } from '../components/Tile.tsx';
-import { TilePad, type PadMark } from '../components/TilePad.tsx';
 import type { NotationError } from '../engine/notation.ts';
-import type { Tile as TileKind } from '../engine/tile.ts';
 import { say } from '../i18n/message.ts';
-import { tileName, type TileWords } from '../i18n/tile-words.ts';
+import type { TileWords } from '../i18n/tile-words.ts';
 import type { WaitsExercise } from '../puzzles/waits/exercise.ts';
-import { hintsFor, type WaitsGrade } from '../puzzles/waits/grade.ts';
-import type { WaitsLevel } from '../puzzles/waits/levels.ts';
-import type { WaitsPuzzle as Puzzle } from '../puzzles/waits/puzzle.ts';
-import {
-  copiesOf,
-  feedbackOf,
-  finalFeedback,
-  firstFeedback,
-  hintText,
-  notationFeedback,
-  standing,
-  withSentence,
-  type Feedback,
-  type PracticeWords,
-  type WaitsWords,
-} from './waits/feedback.ts';
-import { rememberItem } from './remember-item.ts';
-import { Level } from './waits/Level.tsx';
-import { useAddress } from './waits/use-address.ts';
+import { WAITS_LEVELS, type WaitsLevel } from '../puzzles/waits/levels.ts';
+import { itemName, useFirstAnswer } from './practice/first-answer.ts';
+import { LinkNotes } from './practice/LinkNotes.tsx';
+import { PuzzleButtons } from './practice/PuzzleButtons.tsx';
+import { useItems } from './practice/use-items.ts';
+import { useTry } from './practice/use-try.ts';
+import { WhichPuzzle } from './practice/WhichPuzzle.tsx';
+import { Copies } from './waits/Copies.tsx';
+import type { PracticeWords, WaitsWords } from './waits/feedback.ts';
+import { statusOf } from './waits/status.ts';
 import { usePrinting } from './waits/use-printing.ts';
 import { useRules } from './waits/use-rules.ts';
-import { TypedTiles } from './waits/TypedTiles.tsx';
 import {
   checked,
   exerciseAt,
   FRESH,
   hinted,
   optionsUnder,
-  placeAfter,
+  partsOf,
   puzzleAt,
   solved,
   toggled,
   type RulesOptions,
   type WaitsTry,
 } from './waits/waits-game.ts';
+import { placeAfter, useWaitsPlace, WAITS_PLACES } from './waits/waits-place.ts';
+import { WaitsAnswer } from './waits/WaitsAnswer.tsx';
 import { WaitsReasons } from './waits/WaitsReasons.tsx';
 import './waits/waits.css';
 
@@ -63,57 +52,43 @@ export interface WaitsPuzzleProps {
 
 /** „Worauf wartest du?“: choose every tile that completes the hand, check, and see why. */
 export default function WaitsPuzzle(props: WaitsPuzzleProps) {
-  const { id, words, tileWords, practice, rules, exercise } = props;
+  const { id, words, tileWords, practice, rules, seed, level, exercise } = props;
   const rulesId = useRules();
   const options = optionsUnder(rules, rulesId);
-  const { place, setPlace, notes } = useAddress(props, rulesId, practice);
-  const [at, setAt] = useState(0);
-  const [now, setNow] = useState<WaitsTry>(FRESH);
+  const { place, setPlace, notes } = useWaitsPlace({ seed, level }, rulesId, options, practice);
+  const items = useItems(exercise?.hands.length);
   const [unreadable, setUnreadable] = useState<NotationError>();
-  const [alive, setAlive] = useState(false);
   const printing = usePrinting();
-  const title = useRef<HTMLHeadingElement>(null);
-  const main = useRef<HTMLButtonElement>(null);
 
   const puzzle = useMemo(
-    () => (exercise === undefined ? puzzleAt(place, options) : exerciseAt(exercise, at, options)),
-    [exercise, at, place, options],
+    () => (exercise === undefined ? puzzleAt(place, options) : exerciseAt(exercise, items.at, options)),
+    [exercise, items.at, place, options],
   );
   const handName = JSON.stringify([puzzle.hand, puzzle.waits.length]);
+  const { now, setNow, alive, title, main, begin } = useTry<WaitsTry>(FRESH, handName);
   useEffect(() => {
-    setNow(FRESH);
     setUnreadable(undefined);
-  }, [handName]);
-  useEffect(() => {
-    setAlive(true);
-  }, []);
-  useEffect(() => {
-    if (now.phase === 'solved' && document.activeElement === document.body) main.current?.focus();
-  }, [now.phase]);
+  }, [handName, now]);
+  const name = itemName('waits', WAITS_PLACES.write(place), exercise, exercise?.hands[items.at]);
+  const memory = useFirstAnswer('waits', name);
 
   const isSolved = now.phase === 'solved';
-  const grade = now.grade;
-  const change = (next: WaitsTry): void => {
+  const { grade } = now;
+  const settle = (next: WaitsTry): void => {
     setNow(next);
-    setUnreadable(undefined);
+    const { kind } = next.grade ?? {};
+    if (kind === 'empty' && next.phase !== 'solved') return;
+    memory.tell({ right: kind === 'right', topics: [puzzle.shape], parts: partsOf(next.grade) });
   };
   const goOn = (): void => {
     if (exercise === undefined) setPlace(placeAfter(place));
-    else setAt((at + 1) % exercise.hands.length);
-    change(FRESH);
-    title.current?.focus();
-  };
-  const remember = (right: boolean): void => {
-    rememberItem('waits', exercise, exercise?.hands[at], right, [puzzle.shape]);
+    else items.goOn();
+    begin();
   };
   const check = (): void => {
-    if (unreadable !== undefined) return;
-    const next = checked(now, puzzle);
-    change(next);
-    if (now.chosen.length > 0) remember(next.phase === 'solved');
+    if (unreadable === undefined) settle(checked(now, puzzle));
   };
-  const isLast = at + 1 === exercise?.hands.length;
-  const { title: sentence, text } = feedback(puzzle, now, unreadable, words, tileWords);
+  const { title: sentence, text } = statusOf({ puzzle, now, unreadable, words, tileWords });
 
   return (
     <div class="waits" data-alive={alive ? '' : undefined} data-of={exercise === undefined ? 'address' : 'lesson'}>
@@ -122,90 +97,63 @@ export default function WaitsPuzzle(props: WaitsPuzzleProps) {
           <h2 class="felt-title" id={`${id}-title`} tabIndex={-1} ref={title}>
             {say(exercise === undefined ? words.hand : words.title)}
           </h2>
-          {practice !== undefined && (
-            <Level
-              level={place.level}
-              words={practice}
-              onChoose={(level) => {
-                setPlace({ seed: place.seed, level });
-              }}
-            />
-          )}
-          {exercise !== undefined && exercise.hands.length > 1 && (
-            <p class="felt-note">{say(words.place, { at: at + 1, total: exercise.hands.length })}</p>
-          )}
+          <WhichPuzzle
+            words={practice}
+            place={place}
+            levels={WAITS_LEVELS}
+            items={items}
+            itemText={words.place}
+            onLevel={(chosen) => {
+              setPlace({ seed: place.seed, level: chosen });
+            }}
+          />
         </div>
-        {exercise === undefined && (
-          <div class="waits-notes" role="status">
-            {notes.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-          </div>
-        )}
+        {exercise === undefined && <LinkNotes notes={notes} />}
         <Hand hand={puzzle.hand} words={tileWords} size="hand" label={say(words.hand)} spread />
         {puzzle.hand.melds.some(({ concealed }) => !concealed) && (
           <p class="felt-note waits-exposed">{say(words.exposed)}</p>
         )}
         <hr class="felt-rule" />
         <div class="felt-columns needs-script">
-          <div>
-            <TilePad
-              label={say(words.pad)}
-              words={tileWords}
-              chosen={now.chosen}
-              onToggle={(tile) => {
-                setNow((before) => toggled(before, tile));
-                setUnreadable(undefined);
-              }}
-              marks={isSolved && grade !== undefined ? marksOf(grade) : undefined}
-              markNames={MARK_NAMES(words)}
-            />
-            <TypedTiles
-              id={`${id}-typed`}
-              chosen={now.chosen}
-              locked={isSolved}
-              words={words}
-              tileWords={tileWords}
-              onRead={(tiles) => {
-                change({ ...FRESH, chosen: [...tiles].sort((a, b) => a - b) });
-              }}
-              onError={setUnreadable}
-              onEnter={check}
-            />
-          </div>
+          <WaitsAnswer
+            id={id}
+            chosen={now.chosen}
+            result={isSolved ? grade : undefined}
+            words={words}
+            tileWords={tileWords}
+            onToggle={(tile) => {
+              setNow((before) => toggled(before, tile));
+            }}
+            onRead={(tiles) => {
+              setNow({ ...FRESH, chosen: [...tiles].sort((a, b) => a - b) });
+            }}
+            onUnreadable={setUnreadable}
+            onEnter={isSolved ? goOn : check}
+          />
           <div class="waits-side">
             <StatusLine title={sentence}>
               {text.map(({ text: piece, strong }, index) => (strong ? <b key={index}>{piece}</b> : piece))}
             </StatusLine>
             {isSolved && <Copies puzzle={puzzle} words={words} tileWords={tileWords} />}
-            <div class="buttons">
-              <button class="button" type="button" ref={main} onClick={isSolved ? goOn : check}>
-                {say(isSolved ? (isLast ? words.buttons.first : words.buttons.next) : words.buttons.check)}
-              </button>
-              <button
-                class="button"
-                data-kind="second"
-                type="button"
-                onClick={() => {
-                  change(isSolved ? FRESH : hinted(now, puzzle));
-                  if (!isSolved) remember(false);
-                }}
-              >
-                {say(isSolved ? words.buttons.again : words.buttons.tip)}
-              </button>
-              {!isSolved && (now.phase === 'checked' || now.hints > 0) && (
-                <button
-                  class="button"
-                  data-kind="second"
-                  type="button"
-                  onClick={() => {
-                    change(solved(now, puzzle));
-                  }}
-                >
-                  {say(words.buttons.solution)}
-                </button>
-              )}
-            </div>
+            <PuzzleButtons
+              words={words.buttons}
+              isSolved={isSolved}
+              maySolve={now.phase === 'checked' || now.hints > 0}
+              isLast={items.isLast}
+              main={main}
+              onCheck={check}
+              onTip={() => {
+                memory.hint();
+                setNow(hinted(now, puzzle));
+              }}
+              onSolve={() => {
+                settle(solved(now, puzzle));
+              }}
+              onAgain={() => {
+                setNow(FRESH);
+              }}
+              onNext={goOn}
+            />
           </div>
         </div>
       </div>
@@ -223,66 +171,6 @@ export default function WaitsPuzzle(props: WaitsPuzzleProps) {
           tileWords={tileWords}
         />
       )}
-    </div>
-  );
-}
-
-const MARK_NAMES = ({ marks }: WaitsWords): Readonly<Record<PadMark, string>> => ({
-  found: say(marks.found),
-  missed: say(marks.missed),
-  wrong: say(marks.wrong),
-});
-
-const marksOf = ({ found, missing, extra }: WaitsGrade): ReadonlyMap<TileKind, PadMark> =>
-  new Map([
-    ...found.map((tile) => [tile, 'found'] as const),
-    ...missing.map((tile) => [tile, 'missed'] as const),
-    ...extra.map((tile) => [tile, 'wrong'] as const),
-  ]);
-
-function feedback(
-  puzzle: Puzzle,
-  { phase, grade, hints }: WaitsTry,
-  unreadable: NotationError | undefined,
-  words: WaitsWords,
-  tileWords: TileWords,
-): Feedback {
-  if (unreadable !== undefined) return notationFeedback(unreadable, words);
-  if (grade === undefined) return standing(words.fresh);
-  if (phase === 'solved') return finalFeedback(grade, words, tileWords);
-  const hint = hints > 0 && grade.kind !== 'right' ? hintText(hintsFor(puzzle, grade)[hints - 1], words) : undefined;
-  if (phase === 'open') return feedbackOf(say(words.fresh.title), hint ?? say(words.fresh.text));
-  if (grade.kind === 'empty')
-    return hint === undefined ? standing(words.empty) : feedbackOf(say(words.empty.title), hint);
-  return withSentence(firstFeedback(grade, words), hint ?? say(words.checked));
-}
-
-interface CopiesProps {
-  readonly puzzle: Puzzle;
-  readonly words: WaitsWords;
-  readonly tileWords: TileWords;
-}
-
-/** How many of each wait can still come. */
-function Copies({ puzzle, words, tileWords }: CopiesProps) {
-  return (
-    <div class="waits-copies">
-      <p class="felt-note">{say(words.left, { n: copiesOf(puzzle) })}</p>
-      <ul>
-        {puzzle.waits.map(({ tile, left }) => (
-          <li key={tile}>
-            <Tile
-              tile={tile}
-              words={tileWords}
-              size="count"
-              label={say(words.copiesName, { tile: tileName(tile, tileWords), n: left })}
-            />
-            <span class="number" aria-hidden="true">
-              {say(words.copies, { n: left })}
-            </span>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -70,8 +70,8 @@ test('a right answer opens the solution, in Chinese', async ({ page }) => {
 
 test('the address holds level and puzzle; a broken one says what was ignored', async ({ page }) => {
   const widget = await open(page, `${PAGES.de}?p=abc&l=9&v=1`);
-  await expect(widget.locator('.claim-notes')).toContainText('„abc“');
-  await expect(widget.locator('.claim-notes')).toContainText('„9“');
+  await expect(widget.locator('.link-notes')).toContainText('„abc“');
+  await expect(widget.locator('.link-notes')).toContainText('„9“');
   await widget.getByRole('button', { name: /^Stufe 4/ }).click();
   await expect(page).toHaveURL(/\?p=1&l=4&r=hk33&v=1$/);
   await expect(widget.locator('.claim-facts')).toContainText('Wollen mehrere gewinnen');

@@ -87,13 +87,13 @@ test('the address holds the hand, in either language', async ({ page }) => {
 
 test('a broken address says what was ignored and still shows a hand', async ({ page }) => {
   const widget = await open(page, `${PAGES.de}?p=abc&l=9&v=2`);
-  const notes = widget.locator('.score-notes');
+  const notes = widget.locator('.link-notes');
   await expect(notes).toContainText('„abc“');
   await expect(notes).toContainText('„9“');
   await expect(notes).toContainText('andere');
   await expect(widget.locator('.felt .tile').first()).toBeVisible();
   const other = await open(page, `${PAGES.zh}?h=159m159p159sESWN`);
-  await expect(other.locator('.score-notes')).toContainText('計不到番');
+  await expect(other.locator('.link-notes')).toContainText('計不到番');
   await expect(other.locator('.felt .tile').first()).toBeVisible();
 });
 
@@ -102,7 +102,7 @@ test('targets are 40 px on a phone, and the check moves nothing', async ({ page 
     await page.setViewportSize({ width, height: 844 });
     const widget = await open(page, PAGES.de + ONE_SUIT);
     for (const box of await widget
-      .locator('.score-fan :is(button, input), .score-row label, .score-levels button, .buttons .button')
+      .locator('.score-fan :is(button, input), .score-row label, .level-row button, .buttons .button')
       .evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect()).map(({ width: w, height: h }) => Math.min(w, h)),
       ))

@@ -115,7 +115,6 @@ export const claims = {
   },
   reasonLabel: 'Warum',
   practice: {
-    level: 'Stufe',
     levels: [
       'Stufe 1: Pong, Chow oder nichts',
       'Stufe 2: Pong vor Chow, und welches Chow',
@@ -123,12 +122,6 @@ export const claims = {
       'Stufe 4: zwei können gewinnen',
       'Stufe 5: verpasster Sieg und beraubter Kong',
     ],
-    notes: {
-      seed: 'Die Rätselnummer im Link („{value}“) gibt es nicht. Du siehst stattdessen Rätsel {used}.',
-      level: 'Die Stufe im Link („{value}“) gibt es nicht. Es gilt Stufe {used}.',
-      repeated: 'Im Link steht „{parameter}“ mehrmals. Es gilt der erste Wert.',
-      version: 'Der Link stammt aus einer anderen Fassung dieser Seite. Was lesbar war, gilt.',
-    },
   },
   /** For readers without a script; never sent to the island. */
   plain: {

@@ -6,6 +6,7 @@ import { glossary } from './glossary.ts';
 import { groups } from './groups.ts';
 import { lesson } from './lesson.ts';
 import { practice } from './practice.ts';
+import { puzzle } from './puzzle.ts';
 import { rounds } from './rounds.ts';
 import { score } from './score.ts';
 import { seats } from './seats.ts';
@@ -27,6 +28,7 @@ export const de = {
   groups,
   lesson,
   practice,
+  puzzle,
   rounds,
   score,
   seats,

@@ -76,8 +76,8 @@ export const rounds = {
       first: 'Von vorn',
       again: 'Noch einmal',
     },
-    level: 'Stufe',
-    levels: ['Stufe 1: wer gewinnt', 'Stufe 2: unentschieden und verlängert', 'Stufe 3: Rundenwechsel'],
   },
+  /** Only where the puzzle lives in the address. */
+  practice: { levels: ['Stufe 1: wer gewinnt', 'Stufe 2: unentschieden und verlängert', 'Stufe 3: Rundenwechsel'] },
   plain: { worked: 'Antwort', example: 'Ein Beispiel, Spiel für Spiel:', hand: '{hand}: {result}' },
 };

@@ -193,7 +193,6 @@ export const score = {
     'missing-bonus': { title: 'Nicht vollständig:', text: 'Es fehlt {bonus}.' },
   },
   practice: {
-    level: 'Stufe',
     levels: [
       'Stufe 1: ein oder zwei Zeilen, keine Blumen',
       'Stufe 2: Blumen und Winde',
@@ -202,12 +201,7 @@ export const score = {
       'Stufe 5: die großen Hände',
     ],
     notes: {
-      seed: 'Die Rätselnummer im Link („{value}“) gibt es nicht. Du siehst stattdessen Rätsel {used}.',
-      level: 'Die Stufe im Link („{value}“) gibt es nicht. Es gilt Stufe {used}.',
       hand: 'Die Hand im Link („{value}“) lässt sich nicht zählen. Du siehst stattdessen ein anderes Rätsel.',
-      value: 'Die Angabe „{parameter}“ im Link („{value}“) ist unbekannt. Sie wurde übergangen.',
-      repeated: 'Im Link steht „{parameter}“ mehrmals. Es gilt der erste Wert.',
-      version: 'Der Link stammt aus einer anderen Fassung dieser Seite. Was lesbar war, gilt.',
     },
   },
   /** For readers without a script; never sent to the island. */

@@ -125,7 +125,6 @@ export const waits = {
   },
   /** Only where the puzzle lives in the address: levels, and what of a link was changed. */
   practice: {
-    level: 'Stufe',
     levels: [
       'Stufe 1: beidseitig oder ein einzelner Ehrenstein',
       'Stufe 2: Rand, Lücke, Einzelstein, Doppelpaar',
@@ -134,12 +133,8 @@ export const waits = {
       'Stufe 5: sieben bis neun Wartesteine in einer Farbe',
     ],
     notes: {
-      seed: 'Die Rätselnummer im Link („{value}“) gibt es nicht. Du siehst stattdessen Rätsel {used}.',
-      level: 'Die Stufe im Link („{value}“) gibt es nicht. Es gilt Stufe {used}.',
       hand: 'Die Hand im Link („{value}“) lässt sich nicht lesen. Du siehst stattdessen ein anderes Rätsel.',
       notReady: 'Die Hand im Link („{value}“) wartet auf nichts. Du siehst stattdessen ein anderes Rätsel.',
-      repeated: 'Im Link steht „{parameter}“ mehrmals. Es gilt der erste Wert.',
-      version: 'Der Link stammt aus einer anderen Fassung dieser Seite. Was lesbar war, gilt.',
     },
   },
   /** For readers without a script; never sent to the island. */

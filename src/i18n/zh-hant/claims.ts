@@ -108,7 +108,6 @@ export const claims: Translation<typeof de>['claims'] = {
   },
   reasonLabel: '為甚麼',
   practice: {
-    level: '程度',
     levels: [
       '程度 1：碰、上，或者甚麼都不可以',
       '程度 2：碰先過上，還有怎樣上',
@@ -116,12 +115,6 @@ export const claims: Translation<typeof de>['claims'] = {
       '程度 4：兩家都可以食',
       '程度 5：過水和搶槓',
     ],
-    notes: {
-      seed: '連結裏的題號「{value}」不存在，現在顯示第 {used} 題。',
-      level: '連結裏的程度「{value}」不存在，現在用程度 {used}。',
-      repeated: '連結裏「{parameter}」出現多次，只取第一個。',
-      version: '這條連結來自本網站的另一個版本，看得明白的部分照用。',
-    },
   },
   plain: {
     worked: '答案與解釋',

@@ -8,6 +8,7 @@ import { glossary } from './glossary.ts';
 import { groups } from './groups.ts';
 import { lesson } from './lesson.ts';
 import { practice } from './practice.ts';
+import { puzzle } from './puzzle.ts';
 import { rounds } from './rounds.ts';
 import { score } from './score.ts';
 import { seats } from './seats.ts';
@@ -29,6 +30,7 @@ export const zhHant: Translation<typeof de> = {
   groups,
   lesson,
   practice,
+  puzzle,
   rounds,
   score,
   seats,

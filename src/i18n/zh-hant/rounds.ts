@@ -71,8 +71,7 @@ export const rounds: Translation<typeof de>['rounds'] = {
       first: '由頭再來',
       again: '再做一次',
     },
-    level: '程度',
-    levels: ['程度 1：誰食糊', '程度 2：流局和連莊', '程度 3：轉圈'],
   },
+  practice: { levels: ['程度 1：誰食糊', '程度 2：流局和連莊', '程度 3：轉圈'] },
   plain: { worked: '答案', example: '舉個例，逐局看：', hand: '{hand}：{result}' },
 };

@@ -175,7 +175,6 @@ export const score: Translation<typeof german> = {
     'missing-bonus': { title: '未齊：', text: '欠{bonus}。' },
   },
   practice: {
-    level: '程度',
     levels: [
       '程度 1：一兩項，沒有花',
       '程度 2：有花，有風',
@@ -184,12 +183,7 @@ export const score: Translation<typeof german> = {
       '程度 5：大牌',
     ],
     notes: {
-      seed: '連結裡的題號「{value}」不存在，現在顯示第 {used} 題。',
-      level: '連結裡的程度「{value}」不存在，現在用程度 {used}。',
-      hand: '連結裡的手牌「{value}」計不到番，現在換了另一題。',
-      value: '連結裡的「{parameter}」（{value}）認不出，已略過。',
-      repeated: '連結裡「{parameter}」出現多次，只取第一個。',
-      version: '這條連結來自本網站的另一個版本，看得明白的部分照用。',
+      hand: '連結裏的手牌「{value}」計不到番，現在換了另一題。',
     },
   },
   plain: {

@@ -102,7 +102,6 @@ export const waits: Translation<typeof de>['waits'] = {
     other: '只寫牌就可以，例如 147s 或 25p E。',
   },
   practice: {
-    level: '程度',
     levels: [
       '程度 1：兩頭，或單吊一隻番子',
       '程度 2：偏章、卡窿、單吊、對碰',
@@ -111,12 +110,8 @@ export const waits: Translation<typeof de>['waits'] = {
       '程度 5：清一色，叫七至九隻',
     ],
     notes: {
-      seed: '連結裏的題號「{value}」不存在，現在顯示第 {used} 題。',
-      level: '連結裏的程度「{value}」不存在，現在用程度 {used}。',
       hand: '連結裏的手牌「{value}」看不明白，現在換了另一題。',
       notReady: '連結裏的手牌「{value}」並未叫糊，現在換了另一題。',
-      repeated: '連結裏「{parameter}」出現多次，只取第一個。',
-      version: '這條連結來自本網站的另一個版本，看得明白的部分照用。',
     },
   },
   plain: {

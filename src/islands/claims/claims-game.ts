@@ -1,7 +1,8 @@
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
-import { generateClaimsPuzzle, nextSeed } from '../../puzzles/claims/generate.ts';
+import { generateClaimsPuzzle } from '../../puzzles/claims/generate.ts';
 import {
   gradeClaims,
+  isRight,
   NO_ANSWER,
   type ClaimsAnswer,
   type ClaimsGrade,
@@ -11,11 +12,7 @@ import type { Wind } from '../../engine/tile.ts';
 import type { ClaimsLevel } from '../../puzzles/claims/levels.ts';
 import { claimsPuzzleOf, type Choice, type ClaimsPuzzle } from '../../puzzles/claims/puzzle.ts';
 import { tableOf, type ClaimsExercise } from '../../puzzles/claims/table.ts';
-
-export interface ClaimsPlace {
-  readonly seed: number;
-  readonly level: ClaimsLevel;
-}
+import type { Place } from '../practice/place-link.ts';
 
 /** What the reader has done with the puzzle so far; `solved`: the solution lies open. */
 export interface ClaimsTry {
@@ -27,7 +24,7 @@ export interface ClaimsTry {
 
 export const FRESH: ClaimsTry = { answer: NO_ANSWER, phase: 'open', hints: 0 };
 
-export const puzzleAt = ({ seed, level }: ClaimsPlace, rules: RuleSet): ClaimsPuzzle =>
+export const puzzleAt = ({ seed, level }: Place<ClaimsLevel>, rules: RuleSet): ClaimsPuzzle =>
   generateClaimsPuzzle({ seed, level, rules });
 
 /** An item of an exercise as a puzzle. */
@@ -36,8 +33,6 @@ export function exerciseAt({ id, items }: ClaimsExercise, at: number, rules: Rul
   if (!item) throw new Error(`exercise ${id}: no item at ${at}`);
   return claimsPuzzleOf(tableOf(item), { rules, whichChow: false });
 }
-
-export const placeAfter = ({ seed, level }: ClaimsPlace): ClaimsPlace => ({ seed: nextSeed(seed), level });
 
 /** What was said about the answer before no longer holds once it is changed. */
 const changed = (now: ClaimsTry, answer: Partial<ClaimsAnswer>): ClaimsTry => ({
@@ -76,3 +71,21 @@ export const solved = (now: ClaimsTry, puzzle: ClaimsPuzzle): ClaimsTry => ({
   grade: gradeClaims(puzzle, now.answer),
   phase: 'solved',
 });
+
+/** How many of the questions were right: one for each seat, who gets the tile, who is skipped. */
+export function partsOf({ seats, takersRight, skippedRight }: ClaimsGrade): readonly [number, number] {
+  const right = [...seats.map(isRight), takersRight, skippedRight];
+  return [right.filter(Boolean).length, right.length];
+}
+
+/** What an answer was about: the claims that were wrong; where they are right, who comes first; else all there are. */
+export function topicsOf({ seats }: ClaimsPuzzle, grade: ClaimsGrade): readonly string[] {
+  const wrong = grade.seats.flatMap(({ missing, extra }) => [...missing, ...extra]);
+  if (wrong.length > 0) return claimsIn(wrong);
+  if (grade.kind !== 'right') return ['order'];
+  return claimsIn(seats.flatMap(({ choices }) => choices));
+}
+
+const claimsIn = (choices: readonly Choice[]): readonly string[] => [
+  ...new Set(choices.map((choice) => choice.replace(/-.*/, ''))),
+];

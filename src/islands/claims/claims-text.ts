@@ -7,12 +7,13 @@ import { isRight, type ClaimsGrade, type ClaimsHint } from '../../puzzles/claims
 import { partnersOf, type Choice, type ClaimsPuzzle } from '../../puzzles/claims/puzzle.ts';
 import type { SeatReason } from '../../puzzles/claims/reasons.ts';
 import { nextSeat } from '../../table/seats.ts';
+import type { PracticeWords } from '../practice/puzzle-words.ts';
 import { listText, type TableWords } from '../table/table-words.ts';
 
 type AllWords = Translation<typeof german>;
 
 export type ClaimsWords = Omit<AllWords, 'practice' | 'plain'>;
-export type ClaimsPracticeWords = AllWords['practice'];
+export type ClaimsPracticeWords = PracticeWords & AllWords['practice'];
 
 /** All words a claims puzzle speaks with. */
 export interface Speech {

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { Hand } from '../../components/Hand.tsx';
 import { StatusLine } from '../../components/StatusLine.tsx';
@@ -8,10 +7,25 @@ import type { TileWords } from '../../i18n/tile-words.ts';
 import { gradeScore, hintsFor } from '../../puzzles/score/grade.ts';
 import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
 import { offeredRows } from '../../puzzles/score/rows.ts';
+import { useFirstAnswer } from '../practice/first-answer.ts';
+import { LinkNotes } from '../practice/LinkNotes.tsx';
+import { PuzzleButtons } from '../practice/PuzzleButtons.tsx';
+import { useTry } from '../practice/use-try.ts';
 import { FanEntry, RowEntry } from './Entry.tsx';
 import { feedbackOf } from './feedback.ts';
 import { roomFor } from './room.ts';
-import { checked, enteredFan, FRESH, hinted, solved, stepped, withFan, withRow, type ScoreTry } from './score-try.ts';
+import {
+  checked,
+  enteredFan,
+  FRESH,
+  hinted,
+  solved,
+  stepped,
+  topicsOf,
+  withFan,
+  withRow,
+  type ScoreTry,
+} from './score-try.ts';
 import { ScoreHead } from './ScoreHead.tsx';
 import { useMore } from './use-more.ts';
 import type { PatternTexts, RulesNames, ScoreWords } from './words.ts';
@@ -28,6 +42,8 @@ export interface ScoreTexts {
 }
 
 export interface ScoreGameProps extends ScoreTexts {
+  /** The name of this puzzle in the memory of answers. */
+  readonly item: string;
   readonly puzzle: ScorePuzzle;
   readonly rulesId: string;
   /** The page's own heading asks the question already. */
@@ -35,8 +51,6 @@ export interface ScoreGameProps extends ScoreTexts {
   /** After this hand the first comes again. */
   readonly isLast: boolean;
   readonly onNext: () => void;
-  /** Told at every check, and with `false` when a hint or the solution is asked for. */
-  readonly onAnswer?: (right: boolean) => void;
   /** Beside the heading: the level, or which hand of how many. */
   readonly children?: ComponentChildren;
   /** What a link brought, in words. */
@@ -45,35 +59,24 @@ export interface ScoreGameProps extends ScoreTexts {
 
 /** „Zähle diese Hand“: enter the fan, tick the rows if you like, check, and see row by row why. */
 export function ScoreGame(props: ScoreGameProps) {
-  const { id, words, tileWords, patterns, tables, puzzle, rulesId, quiet, isLast, onNext, onAnswer, children, notes } =
-    props;
-  const [now, setNow] = useState<ScoreTry>(FRESH);
-  const [alive, setAlive] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
-  const main = useRef<HTMLButtonElement>(null);
-
+  const { id, words, tileWords, patterns, tables, puzzle, rulesId, quiet, isLast, onNext, children, notes } = props;
   const handName = JSON.stringify([formatHand(puzzle.hand), puzzle.circumstances]);
-  useEffect(() => {
-    setNow(FRESH);
-  }, [handName]);
-  useEffect(() => {
-    setAlive(true);
-  }, []);
-  useEffect(() => {
-    if (now.phase === 'solved' && document.activeElement === document.body) main.current?.focus();
-  }, [now.phase]);
+  const { now, setNow, alive, title, main, begin } = useTry<ScoreTry>(FRESH, handName);
+  const memory = useFirstAnswer('score', props.item);
   const more = useMore(now !== FRESH);
 
   const grade = gradeScore(puzzle, { fan: enteredFan(now), rows: now.rows });
   const isSolved = now.phase === 'solved';
   const goOn = (): void => {
     onNext();
-    setNow(FRESH);
-    title.current?.focus();
+    begin();
+  };
+  const tell = (): void => {
+    memory.tell({ right: grade.isRight, topics: topicsOf(grade) });
   };
   const check = (): void => {
     setNow(checked(now, puzzle));
-    if (grade.fan !== 'empty') onAnswer?.(grade.isRight);
+    if (grade.fan !== 'empty') tell();
   };
   const status = feedbackOf(puzzle, now, grade, hintsFor(puzzle, grade), words);
   const parts = { puzzle, words, tileWords, patterns };
@@ -83,13 +86,7 @@ export function ScoreGame(props: ScoreGameProps) {
       <ScoreHead id={id} puzzle={puzzle} words={words} tileWords={tileWords} titleRef={title} quiet={quiet}>
         {children}
       </ScoreHead>
-      {notes !== undefined && (
-        <div class="score-notes" role="status">
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </div>
-      )}
+      {notes !== undefined && <LinkNotes notes={notes} />}
       <div class="felt" data-room={roomFor(puzzle)}>
         <Hand
           hand={puzzle.hand}
@@ -136,34 +133,26 @@ export function ScoreGame(props: ScoreGameProps) {
             />
           </>
         )}
-        <div class="buttons">
-          <button class="button" type="button" ref={main} onClick={isSolved ? goOn : check}>
-            {say(isSolved ? (isLast ? words.buttons.first : words.buttons.next) : words.buttons.check)}
-          </button>
-          <button
-            class="button"
-            data-kind="second"
-            type="button"
-            onClick={() => {
-              setNow(isSolved ? FRESH : hinted(now));
-              if (!isSolved) onAnswer?.(false);
-            }}
-          >
-            {say(isSolved ? words.buttons.again : words.buttons.tip)}
-          </button>
-          {now.phase === 'checked' && (
-            <button
-              class="button"
-              data-kind="second"
-              type="button"
-              onClick={() => {
-                setNow(solved(now));
-              }}
-            >
-              {say(words.buttons.solution)}
-            </button>
-          )}
-        </div>
+        <PuzzleButtons
+          words={words.buttons}
+          isSolved={isSolved}
+          maySolve={now.phase === 'checked'}
+          isLast={isLast}
+          main={main}
+          onCheck={check}
+          onTip={() => {
+            memory.hint();
+            setNow(hinted(now));
+          }}
+          onSolve={() => {
+            tell();
+            setNow(solved(now));
+          }}
+          onAgain={() => {
+            setNow(FRESH);
+          }}
+          onNext={goOn}
+        />
       </div>
       {isSolved && more !== undefined && <more.ScoreMore {...parts} tables={tables} rulesId={rulesId} />}
     </section>

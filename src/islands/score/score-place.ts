@@ -1,12 +1,15 @@
+import { WINDS } from '../../engine/tile.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
-import { generateScorePuzzle, nextSeed } from '../../puzzles/score/generate.ts';
+import { linkNote } from '../../links/query.ts';
+import { decodeScoreLink, encodeScoreLink, type ScoreLinkState } from '../../links/score-link.ts';
+import { generateScorePuzzle } from '../../puzzles/score/generate.ts';
 import type { ScoreLevel } from '../../puzzles/score/levels.ts';
 import { scorePuzzleOf, type ScorePuzzle, type WonHand } from '../../puzzles/score/puzzle.ts';
+import { nextSeed } from '../../puzzles/seed.ts';
+import type { Place, PlaceLink } from '../practice/place-link.ts';
 
 /** Which puzzle: one made from a seed, or a won hand that was given, before the seeded ones go on. */
-export interface ScorePlace {
-  readonly seed: number;
-  readonly level: ScoreLevel;
+export interface ScorePlace extends Place<ScoreLevel> {
   readonly won?: WonHand | undefined;
 }
 
@@ -19,3 +22,34 @@ export function puzzleAt({ seed, level, won }: ScorePlace, rules: RuleSet): Scor
 /** The next puzzle of the same level; after a given hand, the seeded one it stood before. */
 export const placeAfter = ({ seed, level, won }: ScorePlace): ScorePlace =>
   won === undefined ? { seed: nextSeed(seed), level } : { seed, level };
+
+/** Score puzzles in addresses. A hand that is no win is left out and noted. */
+export const scorePlaces = (rules: RuleSet): PlaceLink<ScorePlace> => ({
+  read: (search, start) => {
+    const { state, notes } = decodeScoreLink(search);
+    const place = { seed: state.p ?? start.seed, level: state.l ?? start.level };
+    const won = wonIn(state);
+    if (won === undefined) return { place, notes };
+    if (scorePuzzleOf(won, rules) !== undefined) return { place: { ...place, won }, notes };
+    const text = new URLSearchParams(search).get('h') ?? '';
+    return { place, notes: [...notes, linkNote('wrong-value', 'h', text)] };
+  },
+  write: ({ seed, level, won }, rulesId) =>
+    encodeScoreLink({
+      ...(won === undefined ? { p: seed } : linkOf(won)),
+      l: level,
+      ...(rulesId === undefined ? {} : { r: rulesId }),
+    }),
+});
+
+/** The won hand a link gives; the player before the winner threw the tile. */
+function wonIn({ h, s = 'S', w = 'E', b = [], y = 'discard', f = [] }: Partial<ScoreLinkState>): WonHand | undefined {
+  if (h === undefined) return undefined;
+  const discarder = y === 'self-draw' ? undefined : WINDS[(WINDS.indexOf(s) + 3) % 4];
+  return { hand: h, circumstances: { by: y, seatWind: s, roundWind: w, bonus: b, flags: f }, discarder };
+}
+
+const linkOf = ({ hand, circumstances }: WonHand): Partial<ScoreLinkState> => {
+  const { by, seatWind, roundWind, bonus, flags } = circumstances;
+  return { h: hand, s: seatWind, w: roundWind, b: bonus, y: by, f: flags };
+};

@@ -2,7 +2,7 @@ import type { PatternId } from '../../fan/patterns/index.ts';
 import { presetRules } from '../../fan/rule-sets/index.ts';
 import { PRESET_IDS, type RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { readWin, type ScoreExercise } from '../../puzzles/score/exercise.ts';
-import { gradeScore } from '../../puzzles/score/grade.ts';
+import { gradeScore, type ScoreGrade } from '../../puzzles/score/grade.ts';
 import { scorePuzzleOf, type ScorePuzzle } from '../../puzzles/score/puzzle.ts';
 
 /** What the reader has done with the puzzle so far. Marks follow from it and the rules, which may change meanwhile. */
@@ -60,3 +60,9 @@ export function checked(now: ScoreTry, puzzle: ScorePuzzle): ScoreTry {
 export const hinted = (now: ScoreTry): ScoreTry => ({ ...now, hints: now.hints + 1 });
 
 export const solved = (now: ScoreTry): ScoreTry => ({ ...now, phase: 'solved' });
+
+/** What an answer was about: the rows that were wrong; with none ticked, or all right, those that count. */
+export function topicsOf({ rows }: ScoreGrade): readonly PatternId[] {
+  const wrong = rows.filter(({ mark }) => mark === 'struck' || mark === 'forgotten');
+  return (wrong.length > 0 ? wrong : rows).map(({ id }) => id);
+}

@@ -1,6 +1,7 @@
 import type { PatternId } from '../../fan/patterns/index.ts';
 import type { score as german } from '../../i18n/de/score.ts';
 import type { Translation } from '../../i18n/message.ts';
+import type { PracticeWords as SharedPracticeWords } from '../practice/puzzle-words.ts';
 
 type AllWords = Translation<typeof german>;
 
@@ -8,7 +9,7 @@ type AllWords = Translation<typeof german>;
 export type ScoreWords = Omit<AllWords, 'practice' | 'plain'>;
 
 /** The words of a puzzle that lives in the address. */
-export type PracticeWords = AllWords['practice'];
+export type PracticeWords = SharedPracticeWords & AllWords['practice'];
 
 /** What a row is called, its Chinese term where that is not the name, and its rule in a sentence. */
 export interface PatternWords {

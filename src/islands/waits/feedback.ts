@@ -6,6 +6,7 @@ import { alternatives } from '../../i18n/tile-list.ts';
 import type { TileWords } from '../../i18n/tile-words.ts';
 import type { Hint, WaitsGrade } from '../../puzzles/waits/grade.ts';
 import type { WaitsPuzzle } from '../../puzzles/waits/puzzle.ts';
+import type { PracticeWords as SharedPracticeWords } from '../practice/puzzle-words.ts';
 
 type AllWords = Translation<typeof german>;
 
@@ -13,7 +14,7 @@ type AllWords = Translation<typeof german>;
 export type WaitsWords = Omit<AllWords, 'practice' | 'plain'>;
 
 /** The words of a puzzle that lives in the address. */
-export type PracticeWords = AllWords['practice'];
+export type PracticeWords = SharedPracticeWords & AllWords['practice'];
 
 /** A piece of a sentence; tiles are set in bold. */
 export interface Piece {

@@ -1,19 +1,11 @@
 import { parseHand } from '../../engine/notation.ts';
-import type { Hand } from '../../engine/hand.ts';
 import type { Tile } from '../../engine/tile.ts';
 import type { WaitOptions } from '../../engine/waits.ts';
 import type { WaitsExercise } from '../../puzzles/waits/exercise.ts';
-import { generateWaitsPuzzle, nextSeed, PLAIN_WAIT_OPTIONS } from '../../puzzles/waits/generate.ts';
+import { generateWaitsPuzzle, PLAIN_WAIT_OPTIONS } from '../../puzzles/waits/generate.ts';
 import { gradeWaits, type WaitsGrade } from '../../puzzles/waits/grade.ts';
-import type { WaitsLevel } from '../../puzzles/waits/levels.ts';
 import { waitsPuzzleOf, type WaitsPuzzle } from '../../puzzles/waits/puzzle.ts';
-
-/** Which puzzle: one made from a seed, or a hand that was given, before the seeded ones go on. */
-export interface WaitsPlace {
-  readonly seed: number;
-  readonly level: WaitsLevel;
-  readonly hand?: Hand | undefined;
-}
+import type { WaitsPlace } from './waits-place.ts';
 
 /** What the reader has done with the puzzle so far. */
 export interface WaitsTry {
@@ -53,10 +45,6 @@ export function exerciseAt({ id, hands }: WaitsExercise, at: number, options: Wa
 
 export const optionsUnder = (rules: RulesOptions, id: string): WaitOptions => rules[id] ?? PLAIN_WAIT_OPTIONS;
 
-/** The next puzzle of the same level; after a given hand, the seeded one it stood before. */
-export const placeAfter = ({ seed, level, hand }: WaitsPlace): WaitsPlace =>
-  hand === undefined ? { seed: nextSeed(seed), level } : { seed, level };
-
 /** A tile chosen or taken back; what was said about the answer before no longer holds. */
 export function toggled(now: WaitsTry, tile: Tile): WaitsTry {
   const chosen = now.chosen.includes(tile) ? now.chosen.filter((other) => other !== tile) : [...now.chosen, tile];
@@ -80,3 +68,9 @@ export const solved = (now: WaitsTry, puzzle: WaitsPuzzle): WaitsTry => ({
   grade: gradeWaits(puzzle, now.chosen),
   phase: 'solved',
 });
+
+/** How many waits of how many were named; a wrong tile takes a right one away. */
+export function partsOf(grade: WaitsGrade | undefined): readonly [number, number] {
+  const { found = [], missing = [], extra = [] } = grade ?? {};
+  return [Math.max(0, found.length - extra.length), found.length + missing.length];
+}

@@ -1,0 +1,65 @@
+import { useRef } from 'preact/hooks';
+import { rememberAnswer } from '../../progress/answers.ts';
+import type { PuzzleKind } from '../../puzzles/kinds.ts';
+
+/** The first answer to a puzzle; what is checked again after it does not count. */
+export interface FirstAnswer {
+  readonly kind: PuzzleKind;
+  /** What never changes: `<lesson>/<exercise>/<item>`, or `<kind>?p=7&l=2&v=1`. */
+  readonly item: string;
+  /** Right at the first check, without a hint. */
+  readonly right: boolean;
+  /** Pattern ids, wait shapes or other names of what the puzzle is about, or of what was missed in it. */
+  readonly topics: readonly string[];
+  /** How many of how many parts were right. */
+  readonly parts: readonly [right: number, of: number];
+}
+
+/** Sent on `document` with a `FirstAnswer` as its detail. */
+export const FIRST_ANSWER_EVENT = 'sik-wu:first-answer';
+
+declare global {
+  interface DocumentEventMap {
+    readonly [FIRST_ANSWER_EVENT]: CustomEvent<FirstAnswer>;
+  }
+}
+
+export interface AnswerMemory {
+  /** A hint was asked for: what is answered to this puzzle from now on was helped. */
+  readonly hint: () => void;
+  readonly tell: (answer: Pick<FirstAnswer, 'right' | 'topics'> & Partial<Pick<FirstAnswer, 'parts'>>) => void;
+}
+
+/**
+ * Remembers the answers to a puzzle and tells the page of the first one. Call `tell` at every check that has an answer, and
+ * when the solution is shown.
+ */
+export function useFirstAnswer(kind: PuzzleKind, item: string): AnswerMemory {
+  const told = useRef('');
+  const hinted = useRef('');
+  return {
+    hint: () => {
+      hinted.current = item;
+    },
+    tell: ({ right, topics, parts = [right ? 1 : 0, 1] }) => {
+      const helped = hinted.current === item;
+      rememberAnswer({ kind, item, right, helped, topics, at: new Date() });
+      if (told.current === item) return;
+      told.current = item;
+      const detail: FirstAnswer = { kind, item, right: right && !helped, topics, parts };
+      document.dispatchEvent(new CustomEvent(FIRST_ANSWER_EVENT, { detail }));
+    },
+  };
+}
+
+interface WithId {
+  readonly id: string;
+}
+
+/** The name of an item: that of a lesson's exercise, or the kind with the address of the puzzle, without the rules. */
+export const itemName = (
+  kind: PuzzleKind,
+  query: string,
+  exercise: WithId | undefined,
+  item: WithId | undefined,
+): string => (exercise && item ? `${exercise.id}/${item.id}` : `${kind}${query}`);
