@@ -18,8 +18,13 @@ interface Kind {
 type PracticeGroup = keyof Messages['practice']['groups'];
 
 /**
- * The kinds of puzzles that have a practice page. To add one: a line here, and its `title`, `description`, `about` and `lead`
- * under `kinds` in `src/i18n/<locale>/practice.ts`, under the same name. The page and the list follow from it.
+ * The kinds of puzzles that have a practice page. To add one:
+ * - a line here, and its `title`, `description`, `about` and `lead` under `kinds` in `src/i18n/<locale>/practice.ts`, under
+ *   the same name: page, list and embed follow from it;
+ * - an island of the pieces in `src/islands/practice/`: `usePlace` with `seededPlaces(LEVELS)` keeps seed, level and rules in
+ *   the address, `useTry` what the reader has done, `useFirstAnswer` tells memory, run and daily page of each check,
+ *   `WhichPuzzle` is the level row, `PuzzleButtons` the buttons. `RoundsPuzzle.tsx` is the shortest to follow;
+ * - in its words `practice: { levels: […] }`, made whole by `practiceWords(puzzle, own)`.
  */
 export const PRACTICE_KINDS = [
   { kind: 'waits', group: 'hand', term: '叫糊', jyutping: 'giu3 wu2', Puzzle: WaitsPuzzle },
