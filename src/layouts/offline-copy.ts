@@ -17,7 +17,7 @@ export async function keepOfflineCopy(): Promise<void> {
 
 function offerIfWaiting({ waiting }: ServiceWorkerRegistration): void {
   const notice = document.getElementById('new-version');
-  if (waiting === null || navigator.serviceWorker.controller === null || notice === null || !notice.hidden) return;
+  if (waiting === null || navigator.serviceWorker.controller === null || notice?.hidden !== true) return;
   notice.hidden = false;
   notice.querySelector('button')?.addEventListener('click', () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => {

@@ -2,10 +2,8 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import { drawAppIcon, type AppIcon } from '../components/app-icon.ts';
 
-interface Props extends AppIcon {
-  /** Side in pixels. */
-  readonly size: number;
-}
+/** An icon with its side in pixels. */
+type Props = AppIcon & { readonly size: number };
 
 const ICONS: Readonly<Record<string, Props>> = {
   'icon-192': { size: 192, corner: 16, character: 200 },
@@ -16,7 +14,7 @@ const ICONS: Readonly<Record<string, Props>> = {
 
 /** The seal as pictures for systems that take no svg. */
 export const getStaticPaths = (() =>
-  Object.entries(ICONS).map(([icon, props]) => ({ params: { icon }, props }))) satisfies GetStaticPaths;
+  Object.entries(ICONS).map(([icon, props]) => ({ params: { icon }, props: { ...props } }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<Props> = async ({ props: { size, ...icon } }) => {
   const picture = await sharp(Buffer.from(drawAppIcon(icon)), { density: 288 })
