@@ -1,4 +1,16 @@
-/** The Chinese terms that stand in brush at the head of a lesson, a puzzle or a pattern: at most four characters each. */
+import { globSync, readFileSync } from 'node:fs';
+
+const ROOT = new URL('../../../', import.meta.url).pathname;
+const LONGEST = 4;
+
+/** The Chinese names of the patterns, as their texts give them, where they are short enough to be drawn. */
+const patternTerms = (): readonly string[] =>
+  globSync('content/fan/*/zh-hant.mdx', { cwd: ROOT })
+    .sort()
+    .map((file) => /^zh: *(\S+)/m.exec(readFileSync(`${ROOT}${file}`, 'utf8'))?.[1] ?? '')
+    .filter((term) => Array.from(term).length <= LONGEST);
+
+/** The Chinese terms that stand in brush at the head of a lesson, a puzzle, a pattern or a rule set: at most four characters each. */
 export const BRUSH_WORDS = [
   '食糊',
   '叫糊',
@@ -27,4 +39,10 @@ export const BRUSH_WORDS = [
   '槓',
   '打牌',
   '過水',
+  '三三制',
+  '二二制',
+  '番數表',
+  '對照',
+  '搜尋',
+  ...patternTerms(),
 ];
