@@ -7,6 +7,8 @@ import { groups } from './groups.ts';
 import { lesson } from './lesson.ts';
 import { practice } from './practice.ts';
 import { puzzle } from './puzzle.ts';
+import { options } from './options.ts';
+import { reference } from './reference.ts';
 import { rounds } from './rounds.ts';
 import { score } from './score.ts';
 import { seats } from './seats.ts';
@@ -29,6 +31,8 @@ export const de = {
   lesson,
   practice,
   puzzle,
+  options,
+  reference,
   rounds,
   score,
   seats,

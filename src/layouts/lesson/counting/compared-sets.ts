@@ -10,6 +10,23 @@ export interface ComparedLine<Id, Value> {
   readonly values: readonly Value[];
 }
 
+/** The questions that the lesson compares: those that one meets in the first evening. */
+export const LESSON_OPTIONS = [
+  'flowersInPlay',
+  'minFan',
+  'capFan',
+  'zeroFanResult',
+  'payment',
+  'seatingMethod',
+  'dicePlan',
+  'deadWall',
+  'concealedKongDisplay',
+  'robAddedKong',
+  'passedWin',
+  'dealerRepeatOnWin',
+  'dealerRepeatOnDraw',
+] as const satisfies readonly OptionName[];
+
 const differ = ({ values }: ComparedLine<unknown, unknown>): boolean => new Set(values).size > 1;
 
 /** The patterns whose worth is not the same in all rule sets; `undefined` where one has no such row. */
