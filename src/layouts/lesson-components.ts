@@ -40,6 +40,7 @@ import AtTables from './lesson/AtTables.astro';
 import Earns from './lesson/Earns.astro';
 import Fan from './lesson/Fan.astro';
 import GoRounds from './lesson/GoRounds.astro';
+import MatchHands from './lesson/MatchHands.astro';
 import Minimum from './lesson/Minimum.astro';
 import Pattern from './lesson/Pattern.astro';
 import PatternName from './lesson/PatternName.astro';
@@ -83,6 +84,7 @@ export const lessonComponents = {
   HandFan,
   Lead,
   LimitHand,
+  MatchHands,
   MatchTrack,
   Minimum,
   MinimumFan,

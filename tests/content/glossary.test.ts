@@ -145,6 +145,16 @@ describe('the glossary', () => {
     );
     expect(faults).toEqual([]);
   });
+
+  it('gives its words the reading that lessons give them', () => {
+    const readings = new Map(terms.flatMap(wordsOf).map(({ zhHant, jyutping }) => [zhHant, jyutping]));
+    const faults = lessonSources.flatMap(({ id, body }) =>
+      usesOf(body, 'Term')
+        .filter(({ zh = '', jyutping }) => (readings.get(zh) ?? jyutping) !== jyutping)
+        .map(({ zh = '' }) => `${id}: ${zh}`),
+    );
+    expect(faults).toEqual([]);
+  });
 });
 
 const anchorsOf = (body: string): readonly string[] =>

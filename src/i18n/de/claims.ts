@@ -4,7 +4,7 @@ export const claims = {
   place: 'Aufgabe {at} von {total}',
   picture: 'Der Tisch von oben. {seat} bietet an: {tile}.',
   discard: '{seat} wirft ab: {tile}',
-  addedKong: '{seat} erweitert ein Pong zum Kong: {tile}',
+  addedKong: '{seat} erweitert einen Pong zum Kong: {tile}',
   concealedKong: '{seat} legt einen verdeckten Kong: {tile}',
   notes: { discard: 'wirft ab', kong: 'legt Kong', next: 'rechts davon', across: 'gegenüber', left: 'links davon' },
   round: 'Runde',
@@ -80,7 +80,8 @@ export const claims = {
   },
   reasons: {
     chow: 'Chow mit {partners}, denn der Stein kommt von links.',
-    'chow-only-from-left': 'Die Steine für ein Chow wären da. Nehmen darf es aber nur, wer rechts vom Abwerfer sitzt.',
+    'chow-only-from-left':
+      'Die Steine für einen Chow wären da. Nehmen darf ihn aber nur, wer rechts vom Abwerfer sitzt.',
     pung: 'Zwei gleiche in der Hand: Pong, gleich von wem.',
     kong: 'Drei gleiche in der Hand: auch Kong.',
     'pair-is-no-claim': 'Ein gleicher Stein ist da. Für ein Paar darf man nicht rufen, außer man gewinnt damit.',
@@ -117,7 +118,7 @@ export const claims = {
   practice: {
     levels: [
       'Stufe 1: Pong, Chow oder nichts',
-      'Stufe 2: Pong vor Chow, und welches Chow',
+      'Stufe 2: Pong vor Chow, und welcher Chow',
       'Stufe 3: Kong, und der Sieg geht vor',
       'Stufe 4: zwei können gewinnen',
       'Stufe 5: verpasster Sieg und beraubter Kong',

@@ -183,10 +183,10 @@ export const score = {
     'pair-disturbs': { title: 'Das Paar stört:', text: '{tile} ist hier nicht erlaubt.' },
     'completed-by-discard': {
       title: 'Nicht verdeckt:',
-      text: 'Ein Abwurf macht das Pong {tile} fertig, das öffnet es.',
+      text: 'Ein Abwurf macht den Pong {tile} fertig, das öffnet ihn.',
     },
     'second-suit': { title: 'Mehr als eine Farbe:', text: '{suits}.' },
-    'other-wind': { title: 'Falscher Wind:', text: 'Das Pong ist {tile}, gefragt ist {wanted}.' },
+    'other-wind': { title: 'Falscher Wind:', text: 'Der Pong ist {tile}, gefragt ist {wanted}.' },
     'missing-pungs': { title: 'Nicht genug Pongs:', text: 'Es fehlt {tiles}.' },
     'has-bonus': { title: 'Nicht ohne Blumen:', text: 'Bei dir liegt {bonus}.' },
     'other-number': { title: 'Fremde Zahl:', text: '{bonus} gehört zu einem anderen Platz.' },
