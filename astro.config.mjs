@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import { finishPages } from './src/build/finish-pages.ts';
 import { offlineCopy } from './src/build/offline.ts';
+import { sitemap } from './src/build/sitemap.ts';
 import { simplifiedMdx } from './src/build/simplified/simplified-mdx.ts';
 
 /** `SITE` is the public origin, `BASE_PATH` the folder below it: both only matter when the site is deployed. */
@@ -37,7 +38,7 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'directory' },
   devToolbar: { enabled: false },
-  integrations: [mdx(), preact(), finishPages(), offlineCopy()],
+  integrations: [mdx(), preact(), finishPages(), sitemap(), offlineCopy()],
   markdown: {
     syntaxHighlight: false,
     processor: unified({ smartypants: false, remarkPlugins: [remarkCjkFriendly] }),

@@ -1,6 +1,8 @@
 /** Words of the frame around every page: header, footer, settings, notices, start page, lesson frame, missing page. */
 export const site = {
   name: 'Sik Wu',
+  /** What the site is about, in the title of every page. */
+  subject: 'Hongkong-Mahjong',
   skip: 'Zum Inhalt',
   home: 'Sik Wu, Startseite',
   mainMenu: 'Hauptmenü',

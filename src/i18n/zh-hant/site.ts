@@ -4,6 +4,7 @@ import type { Translation } from '../message.ts';
 /** 頁首、頁尾、設定、首頁和課文外框的字句。 */
 export const site: Translation<typeof german> = {
   name: 'Sik Wu',
+  subject: '香港麻雀',
   skip: '跳到正文',
   home: 'Sik Wu 食糊，首頁',
   mainMenu: '主選單',
