@@ -8,6 +8,7 @@ import { glossary } from './glossary.ts';
 import { groups } from './groups.ts';
 import { lesson } from './lesson.ts';
 import { practice } from './practice.ts';
+import { progress } from './progress.ts';
 import { puzzle } from './puzzle.ts';
 import { options } from './options.ts';
 import { reference } from './reference.ts';
@@ -32,6 +33,7 @@ export const zhHant: Translation<typeof de> = {
   groups,
   lesson,
   practice,
+  progress,
   puzzle,
   options,
   reference,

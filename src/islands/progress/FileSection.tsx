@@ -1,0 +1,78 @@
+import { useRef, useState } from 'preact/hooks';
+import { say } from '../../i18n/message.ts';
+import { exportMemory, importMemory } from '../../progress/export-file.ts';
+import type { Memory } from '../../progress/memory.ts';
+import { addMemory } from '../../progress/memory-store.ts';
+import type { ProgressWords } from '../ProgressView.tsx';
+
+export interface FileSectionProps {
+  readonly memory: Memory;
+  readonly words: ProgressWords;
+  readonly onChange: () => void;
+}
+
+/** „Mitnehmen“: the memory as a file, and a file added to the memory. */
+export function FileSection({ memory, words: { file }, onChange }: FileSectionProps) {
+  const [said, setSaid] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const load = async (chosen: File): Promise<void> => {
+    const read = importMemory(await chosen.text());
+    if (!read.ok) {
+      setSaid(say(file[read.error.kind]));
+      return;
+    }
+    const isKept = addMemory(read.value) === 'kept';
+    setSaid(isKept ? say(file.added, { n: read.value.size }) : say(file.notKept));
+    onChange();
+  };
+  return (
+    <section>
+      <h2>{say(file.title)}</h2>
+      <p>{say(file.about)}</p>
+      <div class="buttons">
+        <button
+          class="button"
+          type="button"
+          onClick={() => {
+            download(exportMemory(memory), 'sik-wu.json');
+          }}
+        >
+          {say(file.save)}
+        </button>
+        <button
+          class="button"
+          data-kind="second"
+          type="button"
+          onClick={() => {
+            input.current?.click();
+          }}
+        >
+          {say(file.load)}
+        </button>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept=".json,application/json"
+          aria-label={say(file.load)}
+          onChange={({ currentTarget }) => {
+            const chosen = currentTarget.files?.[0];
+            if (chosen) void load(chosen);
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      <p class="small" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+function download(text: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,31 @@
+import type { Remembered } from '../../progress/memory.ts';
+
+/** Where items can be opened again, as the page knows it. */
+export interface ItemPlaces {
+  /** Title and address of each lesson by its slug. */
+  readonly lessons: Readonly<Record<string, { readonly title: string; readonly href: string }>>;
+  /** The address of the practice page of each kind that has one. */
+  readonly practice: Readonly<Record<string, string>>;
+}
+
+/** Where an item is shown again, and in which lesson; `undefined` for what this site does not have. */
+export interface ItemPlace {
+  readonly href: string;
+  readonly lesson: string | undefined;
+}
+
+export function placeOf({ item, kind }: Pick<Remembered, 'item' | 'kind'>, places: ItemPlaces): ItemPlace | undefined {
+  const query = /^[a-z-]+\?([^#]*)$/.exec(item)?.[1];
+  if (query !== undefined) {
+    const page = Object.hasOwn(places.practice, kind) ? places.practice[kind] : undefined;
+    return page === undefined ? undefined : { href: `${page}?${query}`, lesson: undefined };
+  }
+  const [slug = '', exercise = ''] = item.split('/');
+  const lesson = Object.hasOwn(places.lessons, slug) ? places.lessons[slug] : undefined;
+  if (lesson === undefined) return undefined;
+  const id = WITH_HYPHEN.includes(kind) ? `${slug}-${exercise}` : `${slug}/${exercise}`;
+  return { href: `${lesson.href}#${encodeURI(id)}-title`, lesson: lesson.title };
+}
+
+/** Puzzles whose heading has a hyphen in its anchor where the id has a slash. */
+const WITH_HYPHEN = ['claims', 'rounds', 'scenes'];
