@@ -102,6 +102,13 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     sprite: 10 * KB,
   },
   {
+    name: 'progress',
+    pages: /^[a-z-]+\/progress\/$/,
+    markup: 15 * KB,
+    script: 25 * KB,
+    sprite: 10 * KB,
+  },
+  {
     name: 'glossary with its search',
     pages: /^[a-z-]+\/glossary\/$/,
     markup: 20 * KB,
