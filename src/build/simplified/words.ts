@@ -45,6 +45,7 @@ export const WORDS: readonly (readonly [traditional: string, simplified: string]
   ['先過碰和上', '先过碰和吃'],
   ['只碰不上', '只碰不吃'],
   ['不碰不上', '不碰不吃'],
+  ['不上不碰', '不吃不碰'],
   ['可以上', '可以吃'],
   ['可不可以上', '可不可以吃'],
   ['才可上', '才可吃'],
