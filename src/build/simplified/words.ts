@@ -59,6 +59,7 @@ export const WORDS: readonly (readonly [traditional: string, simplified: string]
   ['可以叫牌', '可以叫牌'],
   ['隻叫牌', '张听的牌'],
   ['同時叫的', '同时听的'],
+  ['所叫的', '所听的'],
   ['叫自己', '听自己'],
   ['叫齊', '听齐'],
   ['叫了糊', '听了牌'],
