@@ -50,12 +50,15 @@ export interface ClaimPuzzleProps {
   readonly start: Place<ClaimsLevel>;
   /** Tables chosen by an author; the address is then left alone. */
   readonly exercise?: ClaimsExercise | undefined;
+  /** What comes after this puzzle, where that is not the next of its kind. */
+  readonly onNext?: (() => void) | undefined;
 }
 
 const LINK = seededPlaces(CLAIMS_LEVELS);
 
 /** „Wer darf, wer bekommt ihn?“: tick what every seat may do with a tile, say where it goes, check, and see why. */
-export default function ClaimPuzzle({ id, words, tileWords, tableWords, practice, start, exercise }: ClaimPuzzleProps) {
+export default function ClaimPuzzle(props: ClaimPuzzleProps) {
+  const { id, words, tileWords, tableWords, practice, start, exercise, onNext } = props;
   const speech: Speech = { words, tiles: tileWords, table: tableWords };
   const rulesId = useRules();
   const rules = presetRules(PRESET_IDS.find((known) => known === rulesId) ?? 'hk33');
@@ -77,6 +80,10 @@ export default function ClaimPuzzle({ id, words, tileWords, tableWords, practice
     memory.tell({ right: grade.kind === 'right', topics: topicsOf(puzzle, grade), parts: partsOf(grade) });
   };
   const goOn = (): void => {
+    if (onNext !== undefined) {
+      onNext();
+      return;
+    }
     if (exercise === undefined) setPlace(placeAfter(place));
     else items.goOn();
     begin();

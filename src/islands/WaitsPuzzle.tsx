@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Hand } from '../components/Hand.tsx';
 import { StatusLine } from '../components/StatusLine.tsx';
-import type { NotationError } from '../engine/notation.ts';
+import { formatTiles, type NotationError } from '../engine/notation.ts';
 import { say } from '../i18n/message.ts';
 import type { TileWords } from '../i18n/tile-words.ts';
 import type { WaitsExercise } from '../puzzles/waits/exercise.ts';
@@ -48,11 +48,13 @@ export interface WaitsPuzzleProps {
   readonly level: WaitsLevel;
   /** Hands chosen by an author; the address is then left alone. */
   readonly exercise?: WaitsExercise | undefined;
+  /** What comes after this puzzle, where that is not the next of its kind. */
+  readonly onNext?: (() => void) | undefined;
 }
 
 /** „Worauf wartest du?“: choose every tile that completes the hand, check, and see why. */
 export default function WaitsPuzzle(props: WaitsPuzzleProps) {
-  const { id, words, tileWords, practice, rules, seed, level, exercise } = props;
+  const { id, words, tileWords, practice, rules, seed, level, exercise, onNext } = props;
   const rulesId = useRules();
   const options = optionsUnder(rules, rulesId);
   const { place, setPlace, notes } = useWaitsPlace({ seed, level }, rulesId, options, practice);
@@ -78,9 +80,14 @@ export default function WaitsPuzzle(props: WaitsPuzzleProps) {
     setNow(next);
     const { kind } = next.grade ?? {};
     if (kind === 'empty' && next.phase !== 'solved') return;
-    memory.tell({ right: kind === 'right', topics: [puzzle.shape], parts: partsOf(next.grade) });
+    const given = formatTiles(next.chosen);
+    memory.tell({ right: kind === 'right', topics: [puzzle.shape], parts: partsOf(next.grade), given });
   };
   const goOn = (): void => {
+    if (onNext !== undefined) {
+      onNext();
+      return;
+    }
     if (exercise === undefined) setPlace(placeAfter(place));
     else items.goOn();
     begin();

@@ -8,6 +8,8 @@ import ScorePuzzle from './ScorePuzzle.astro';
 interface Kind {
   readonly kind: PuzzleKind & keyof Messages['practice']['kinds'];
   readonly group: PracticeGroup;
+  /** The lesson to read up in after a run. */
+  readonly lesson: string;
   /** The brush word, four characters at most; `src/build/tiles/brush-word-list.ts` must have it. */
   readonly term: string;
   readonly jyutping: string;
@@ -27,10 +29,17 @@ type PracticeGroup = keyof Messages['practice']['groups'];
  * - in its words `practice: { levels: […] }`, made whole by `practiceWords(puzzle, own)`.
  */
 export const PRACTICE_KINDS = [
-  { kind: 'waits', group: 'hand', term: '叫糊', jyutping: 'giu3 wu2', Puzzle: WaitsPuzzle },
-  { kind: 'score', group: 'count', term: '計番', jyutping: 'gai3 faan1', Puzzle: ScorePuzzle },
-  { kind: 'claims', group: 'table', term: '上碰槓', jyutping: 'soeng5 pung3 gong3', Puzzle: ClaimPuzzle },
-  { kind: 'rounds', group: 'table', term: '圈', jyutping: 'hyun1', Puzzle: RoundsPuzzle },
+  { kind: 'waits', lesson: 'ready-hands', group: 'hand', term: '叫糊', jyutping: 'giu3 wu2', Puzzle: WaitsPuzzle },
+  { kind: 'score', lesson: 'fan-basics', group: 'count', term: '計番', jyutping: 'gai3 faan1', Puzzle: ScorePuzzle },
+  {
+    kind: 'claims',
+    lesson: 'claims',
+    group: 'table',
+    term: '上碰槓',
+    jyutping: 'soeng5 pung3 gong3',
+    Puzzle: ClaimPuzzle,
+  },
+  { kind: 'rounds', lesson: 'rounds', group: 'table', term: '圈', jyutping: 'hyun1', Puzzle: RoundsPuzzle },
 ] as const satisfies readonly Kind[];
 
 export type PracticeKind = (typeof PRACTICE_KINDS)[number];

@@ -35,7 +35,7 @@ function isBest(value: unknown): value is Best {
 
 /** Whether a run is better than the best so far: more right; with as many right, in less time. */
 export function isBetter(run: Best, best: Best | undefined): boolean {
-  if (best === undefined || run.total !== best.total) return true;
+  if (run.total !== best?.total) return true;
   if (run.right !== best.right) return run.right > best.right;
   return run.seconds !== undefined && (best.seconds === undefined || run.seconds < best.seconds);
 }

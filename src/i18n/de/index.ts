@@ -1,6 +1,7 @@
 import { choose } from './choose.ts';
 import { claims } from './claims.ts';
 import { counting } from './counting.ts';
+import { daily } from './daily.ts';
 import { deal } from './deal.ts';
 import { glossary } from './glossary.ts';
 import { groups } from './groups.ts';
@@ -11,6 +12,7 @@ import { puzzle } from './puzzle.ts';
 import { options } from './options.ts';
 import { reference } from './reference.ts';
 import { rounds } from './rounds.ts';
+import { runs } from './runs.ts';
 import { score } from './score.ts';
 import { seats } from './seats.ts';
 import { tileNames } from './tile-names.ts';
@@ -26,6 +28,7 @@ export const de = {
   choose,
   claims,
   counting,
+  daily,
   deal,
   glossary,
   groups,
@@ -36,6 +39,7 @@ export const de = {
   options,
   reference,
   rounds,
+  runs,
   score,
   seats,
   site,

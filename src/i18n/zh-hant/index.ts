@@ -3,6 +3,7 @@ import type { Translation } from '../message.ts';
 import { choose } from './choose.ts';
 import { claims } from './claims.ts';
 import { counting } from './counting.ts';
+import { daily } from './daily.ts';
 import { deal } from './deal.ts';
 import { glossary } from './glossary.ts';
 import { groups } from './groups.ts';
@@ -13,6 +14,7 @@ import { puzzle } from './puzzle.ts';
 import { options } from './options.ts';
 import { reference } from './reference.ts';
 import { rounds } from './rounds.ts';
+import { runs } from './runs.ts';
 import { score } from './score.ts';
 import { seats } from './seats.ts';
 import { tileNames } from './tile-names.ts';
@@ -28,6 +30,7 @@ export const zhHant: Translation<typeof de> = {
   choose,
   claims,
   counting,
+  daily,
   deal,
   glossary,
   groups,
@@ -38,6 +41,7 @@ export const zhHant: Translation<typeof de> = {
   options,
   reference,
   rounds,
+  runs,
   score,
   seats,
   site,

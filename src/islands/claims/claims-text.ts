@@ -12,7 +12,7 @@ import { listText, type TableWords } from '../table/table-words.ts';
 
 type AllWords = Translation<typeof german>;
 
-export type ClaimsWords = Omit<AllWords, 'practice' | 'plain'>;
+export type ClaimsWords = Omit<AllWords, 'practice' | 'plain' | 'topics'>;
 export type ClaimsPracticeWords = PracticeWords & AllWords['practice'];
 
 /** All words a claims puzzle speaks with. */

@@ -13,6 +13,8 @@ export interface FirstAnswer {
   readonly topics: readonly string[];
   /** How many of how many parts were right. */
   readonly parts: readonly [right: number, of: number];
+  /** What was answered, in the notation where it is tiles. */
+  readonly given?: string | undefined;
 }
 
 /** Sent on `document` with a `FirstAnswer` as its detail. */
@@ -27,7 +29,9 @@ declare global {
 export interface AnswerMemory {
   /** A hint was asked for: what is answered to this puzzle from now on was helped. */
   readonly hint: () => void;
-  readonly tell: (answer: Pick<FirstAnswer, 'right' | 'topics'> & Partial<Pick<FirstAnswer, 'parts'>>) => void;
+  readonly tell: (
+    answer: Pick<FirstAnswer, 'right' | 'topics' | 'given'> & Partial<Pick<FirstAnswer, 'parts'>>,
+  ) => void;
 }
 
 /**
@@ -41,12 +45,12 @@ export function useFirstAnswer(kind: PuzzleKind, item: string): AnswerMemory {
     hint: () => {
       hinted.current = item;
     },
-    tell: ({ right, topics, parts = [right ? 1 : 0, 1] }) => {
+    tell: ({ right, topics, parts = [right ? 1 : 0, 1], given }) => {
       const helped = hinted.current === item;
       rememberAnswer({ kind, item, right, helped, topics, at: new Date() });
       if (told.current === item) return;
       told.current = item;
-      const detail: FirstAnswer = { kind, item, right: right && !helped, topics, parts };
+      const detail: FirstAnswer = { kind, item, right: right && !helped, topics, parts, given };
       document.dispatchEvent(new CustomEvent(FIRST_ANSWER_EVENT, { detail }));
     },
   };

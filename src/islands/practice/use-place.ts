@@ -3,6 +3,7 @@ import { say } from '../../i18n/message.ts';
 import type { LinkNote } from '../../links/query.ts';
 import type { Place, PlaceLink } from './place-link.ts';
 import type { LinkWords } from './puzzle-words.ts';
+import { showQuery } from './shown-puzzle.ts';
 
 export interface PlaceInAddress<P extends Place> {
   readonly place: P;
@@ -33,8 +34,10 @@ export function usePlace<P extends Place>(
     setNotes(found.filter(({ parameter }) => parameter !== 'r').map((note) => noteText(note, next, words)));
   }, []);
   useEffect(() => {
-    if (!moved || words === undefined) return;
-    history.replaceState(history.state, '', `${location.pathname}${link.write(place, rules)}${location.hash}`);
+    if (words === undefined) return;
+    const query = link.write(place, rules);
+    showQuery(query);
+    if (moved) history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
   }, [moved, place, rules]);
 
   return {

@@ -72,7 +72,7 @@ export function ScoreGame(props: ScoreGameProps) {
     begin();
   };
   const tell = (): void => {
-    memory.tell({ right: grade.isRight, topics: topicsOf(grade) });
+    memory.tell({ right: grade.isRight, topics: topicsOf(grade), given: [now.fan, ...now.rows].join(' ') });
   };
   const check = (): void => {
     setNow(checked(now, puzzle));

@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { say } from '../i18n/message.ts';
+import { decodeDailyLink, encodeDailyLink } from '../links/daily-link.ts';
+import { keepResult, resultOf, type DayResult } from '../progress/daily.ts';
+import { askedDay, DAILY_KINDS, dailyPlace, dateOfDay, type AskedDay, type DailyKind } from '../puzzles/daily.ts';
+import type { ClaimPuzzleProps } from './ClaimPuzzle.tsx';
+import { DayResultField } from './daily/DayResultField.tsx';
+import type { DailyWords } from './daily/daily-words.ts';
+import { FIRST_ANSWER_EVENT, type FirstAnswer } from './practice/first-answer.ts';
+import type { ScoreTexts } from './score/ScoreGame.tsx';
+import type { WaitsPuzzleProps } from './WaitsPuzzle.tsx';
+import './daily/daily.css';
+import './practice/tools.css';
+
+type Puzzles = typeof import('./daily/puzzles.ts');
+
+export interface DailyProps {
+  readonly words: DailyWords;
+  /** The addresses of this page and of the practice page, from the root of the site. */
+  readonly page: string;
+  readonly practice: string;
+  readonly waits: Pick<WaitsPuzzleProps, 'words' | 'rules'>;
+  readonly claims: Pick<ClaimPuzzleProps, 'words' | 'tableWords'>;
+  readonly score: Pick<ScoreTexts, 'words' | 'patterns' | 'tables'>;
+  readonly tileWords: WaitsPuzzleProps['tileWords'];
+}
+
+/** The puzzles of the day, one after the other, and the result to pass on. */
+export default function Daily(props: DailyProps) {
+  const { words, page, practice } = props;
+  const [asked, setAsked] = useState<AskedDay>();
+  const [wrong, setWrong] = useState('');
+  const [puzzles, setPuzzles] = useState<Puzzles>();
+  useEffect(() => {
+    const { state, notes } = decodeDailyLink(location.search);
+    setWrong(notes.find(({ parameter }) => parameter === 'n')?.value ?? '');
+    const day = askedDay(state.n, new Date());
+    setAsked(day);
+    if (day.kind === 'day') import('./daily/puzzles.ts').then(setPuzzles, () => undefined);
+  }, []);
+
+  if (asked === undefined) return <p class="needs-script daily-note">{say(words.loading)}</p>;
+  if (asked.kind === 'before-first')
+    return (
+      <p class="daily-note">
+        {say(words.first)} <a href={practice}>{say(words.practice)}</a>
+      </p>
+    );
+  if (asked.kind === 'future')
+    return (
+      <p class="daily-note">
+        {say(words.future, { n: asked.day, today: asked.today })} <a href={page}>{say(words.today)}</a>
+      </p>
+    );
+  return (
+    <div class="daily">
+      {wrong !== '' && <p class="daily-note">{say(words.wrongNumber, { value: wrong })}</p>}
+      <p class="daily-day">
+        <span class="serif">{say(words.number, { n: asked.day })}</span>
+        <span class="small">{dayText(asked.day)}</span>
+        {asked.day > 1 && <a href={`${page}${encodeDailyLink({ n: asked.day - 1 })}`}>{say(words.before)}</a>}
+        {asked.day < asked.today && <a href={page}>{say(words.today)}</a>}
+      </p>
+      {puzzles === undefined ? <p>{say(words.loading)}</p> : <Day {...props} day={asked.day} puzzles={puzzles} />}
+    </div>
+  );
+}
+
+const dayText = (day: number): string =>
+  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'full', timeZone: 'UTC' }).format(dateOfDay(day));
+
+interface DayProps extends DailyProps {
+  readonly day: number;
+  readonly puzzles: Puzzles;
+}
+
+/** The three puzzles of one day; any of them can be opened, the next one follows by itself. */
+function Day({ day, puzzles, words, page, waits, claims, score, tileWords }: DayProps) {
+  const [result, setResult] = useState<DayResult>(() => resultOf(day));
+  const [step, setStep] = useState<DailyKind>(() => DAILY_KINDS.find((kind) => result[kind] === undefined) ?? 'waits');
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const hear = ({ detail: { kind, item, parts } }: CustomEvent<FirstAnswer>): void => {
+      const own = DAILY_KINDS.find((each) => each === kind);
+      if (own === undefined || !item.includes(`p=${dailyPlace(own, day).seed}&`)) return;
+      setResult((before) => (before[own] === undefined ? { ...before, [own]: parts } : before));
+    };
+    document.addEventListener(FIRST_ANSWER_EVENT, hear);
+    return () => {
+      document.removeEventListener(FIRST_ANSWER_EVENT, hear);
+    };
+  }, [day]);
+  useEffect(() => {
+    if (Object.keys(result).length > 0) keepResult(day, result);
+  }, [day, result]);
+
+  const goOn = (): void => {
+    const next = DAILY_KINDS[DAILY_KINDS.indexOf(step) + 1];
+    if (next !== undefined) setStep(next);
+    (next === undefined ? document.getElementById('day-result') : room.current)?.scrollIntoView();
+  };
+  const buttonsOf = <Buttons extends { readonly next: unknown }>(buttons: Buttons) => ({
+    ...buttons,
+    next: step === 'claims' ? words.finish : words.next,
+  });
+  const place = dailyPlace(step, day);
+  const { ClaimPuzzle, ScoreOfDay, WaitsPuzzle } = puzzles;
+  return (
+    <>
+      <div class="daily-steps" role="group" aria-label={say(words.steps)} ref={room}>
+        {DAILY_KINDS.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={kind === step}
+            onClick={() => {
+              setStep(kind);
+            }}
+          >
+            {stepText(kind, result, words)}
+          </button>
+        ))}
+      </div>
+      {step === 'waits' && (
+        <WaitsPuzzle
+          id="daily-waits"
+          {...waits}
+          words={{ ...waits.words, buttons: buttonsOf(waits.words.buttons) }}
+          tileWords={tileWords}
+          {...place}
+          onNext={goOn}
+        />
+      )}
+      {step === 'score' && (
+        <ScoreOfDay
+          id="daily-score"
+          {...score}
+          words={{ ...score.words, buttons: buttonsOf(score.words.buttons) }}
+          tileWords={tileWords}
+          place={place}
+          onNext={goOn}
+        />
+      )}
+      {step === 'claims' && (
+        <ClaimPuzzle
+          id="daily-claims"
+          {...claims}
+          words={{ ...claims.words, buttons: buttonsOf(claims.words.buttons) }}
+          tileWords={tileWords}
+          start={place}
+          onNext={goOn}
+        />
+      )}
+      {Object.keys(result).length > 0 && (
+        <DayResultField
+          day={day}
+          result={result}
+          address={`${location.origin}${page}${encodeDailyLink({ n: day })}`}
+          words={words}
+        />
+      )}
+    </>
+  );
+}
+
+function stepText(kind: DailyKind, result: DayResult, words: DailyWords): string {
+  const [right, of] = result[kind] ?? [];
+  const name = say(words.kinds[kind]);
+  return right === undefined || of === undefined
+    ? say(words.open, { kind: name })
+    : say(words.step, { kind: name, right, of });
+}

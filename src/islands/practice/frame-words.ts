@@ -1,0 +1,5 @@
+import type { runs as german } from '../../i18n/de/runs.ts';
+import type { Translation } from '../../i18n/message.ts';
+
+/** The words around a puzzle on its practice page. */
+export type FrameWords = Translation<typeof german>;
