@@ -22,7 +22,7 @@ const layerOrder = {
 
 /** What nearly every island needs is one file: it compresses better than twenty and is asked for once. */
 const islandFiles = [
-  { name: 'frame', test: /src\/(i18n\/message|progress\/(settings|answers|place))/, priority: 2 },
+  { name: 'frame', test: /vite\/preload-helper|src\/(i18n\/message|progress\/(settings|place|answers))/, priority: 2 },
   {
     name: 'base',
     test: /node_modules\/(preact|@astrojs\/preact)\/|src\/engine\/(tile|bonus-tile|hand|meld|notation|reading|waits|suit-|result|random|decompose)|src\/i18n\/(tile-words|tile-list)|src\/components\/(Tile|TileGroups|Hand|StatusLine|ReasonStrip|meld-tiles|tile-sprite)\.tsx?|src\/islands\/(waits\/)?use-rules/,
