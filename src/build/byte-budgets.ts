@@ -49,14 +49,14 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     name: 'lesson with scenes and claims',
     pages: /^[a-z-]+\/lessons\/(?:claims|passed-wins|first-evening)\/$/,
     markup: 23 * KB,
-    script: 44 * KB,
+    script: 46 * KB,
     sprite: 10 * KB,
   },
   {
     name: 'lesson with every kong',
     pages: /^[a-z-]+\/lessons\/kongs\/$/,
     markup: 25 * KB,
-    script: 44 * KB,
+    script: 46 * KB,
     sprite: 10 * KB,
   },
   {
