@@ -13,6 +13,8 @@ export interface TilePadProps {
   readonly words: TileWords;
   readonly chosen: readonly TileKind[];
   readonly onToggle: (tile: TileKind) => void;
+  /** Each press adds one more copy, so that nothing stands pressed. */
+  readonly adds?: boolean | undefined;
   /** With marks the pad is a result: nothing can be chosen any more. */
   readonly marks?: ReadonlyMap<TileKind, PadMark> | undefined;
   /** A tile's name with its mark: `{tile}, richtig`. */
@@ -25,7 +27,7 @@ const ROWS = [0, 9, 18, 27].map((first) => TILES.slice(first, Math.min(first + 9
  * The 34 kinds as toggle buttons in rows by suit: one tab stop, arrow keys inside, Home and End in a row; digits and then
  * a suit letter, or an honor's letter, toggle what is written.
  */
-export function TilePad({ label, words, chosen, onToggle, marks, markNames }: TilePadProps) {
+export function TilePad({ label, words, chosen, onToggle, adds = false, marks, markNames }: TilePadProps) {
   const [active, setActive] = useState<TileKind>(suitTile('m', 1));
   const pad = useRef<HTMLDivElement>(null);
   const digits = useRef('');
@@ -68,7 +70,7 @@ export function TilePad({ label, words, chosen, onToggle, marks, markNames }: Ti
                 data-mark={mark}
                 data-rest={marks !== undefined && mark === undefined ? '' : undefined}
                 tabIndex={tile === active ? 0 : -1}
-                aria-pressed={chosen.includes(tile)}
+                aria-pressed={adds ? undefined : chosen.includes(tile)}
                 aria-disabled={marks === undefined ? undefined : true}
                 aria-label={mark === undefined ? name : say(markNames[mark], { tile: name })}
                 onClick={() => {

@@ -1,12 +1,9 @@
-import { ChooseView, type ChooseWords } from './choose/ChooseView.tsx';
+import type { ChooseWords } from './choose/ChooseView.tsx';
 import { useChoose } from './choose/choose-game.ts';
-import { TileNamesReason } from './choose/TileNamesReason.tsx';
-import { lookOf, Sound, type TileNamesWords } from './choose/tile-names-words.tsx';
+import type { TileNamesWords } from './choose/tile-names-words.tsx';
+import { TileNamesView } from './choose/TileNamesView.tsx';
 import { rememberItem } from './remember-item.ts';
-import { Tile } from '../components/Tile.tsx';
-import { say } from '../i18n/message.ts';
-import { tileName, type TileWords } from '../i18n/tile-words.ts';
-import { gradeTileName } from '../puzzles/tile-names/grade.ts';
+import type { TileWords } from '../i18n/tile-words.ts';
 import { tileNamesPuzzleOf, type TileNamesExercise } from '../puzzles/tile-names/puzzle.ts';
 
 export interface TileNamesProps {
@@ -25,32 +22,6 @@ export default function TileNames({ exercise, words, frame, tileWords }: TileNam
   const item = exercise.items[game.at];
   if (item === undefined) return null;
   const puzzle = tileNamesPuzzleOf(item);
-  const { ask, tile, choices } = puzzle;
-  const { chosen } = game.now;
-  const grade = gradeTileName(puzzle, chosen === undefined ? undefined : choices[chosen]);
-  return (
-    <ChooseView
-      id={exercise.id}
-      title={say(words.questions[ask])}
-      total={total}
-      game={game}
-      words={frame}
-      layout={ask === 'name' ? 'words' : 'tiles'}
-      prompt={
-        <div class="choose-prompt">
-          {ask === 'name' && <Tile tile={tile} words={tileWords} label={lookOf(tile, words)} />}
-          {ask === 'tile' && <p>{tileName(tile, tileWords)}</p>}
-          {ask === 'sound' && <Sound tile={tile} />}
-        </div>
-      }
-      options={choices.map((choice) => ({
-        view: ask === 'name' ? tileName(choice, tileWords) : <Tile tile={choice} words={tileWords} />,
-        right: choice === tile,
-      }))}
-      hint={say(words.hints[ask])}
-      why={grade.kind === 'wrong' && game.now.phase === 'checked' ? say(words.mistakes[grade.mistake]) : ''}
-    >
-      <TileNamesReason puzzle={puzzle} words={words} tileWords={tileWords} />
-    </ChooseView>
-  );
+  const id = exercise.id;
+  return <TileNamesView {...{ id, puzzle, total, game, words, frame, tileWords }} />;
 }

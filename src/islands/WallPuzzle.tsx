@@ -4,11 +4,19 @@ import { randomSource } from '../engine/random.ts';
 import { WINDS } from '../engine/tile.ts';
 import { say } from '../i18n/message.ts';
 import { generateWallPuzzle } from '../puzzles/wall/generate.ts';
+import { generateWallOfLevel, WALL_LEVELS, type WallLevel } from '../puzzles/wall/levels.ts';
 import { gradeWall, type WallGrade } from '../puzzles/wall/grade.ts';
 import type { WallPuzzle as Puzzle } from '../puzzles/wall/puzzle.ts';
 import { sumOf } from '../table/dice.ts';
 import { PROCEDURE_OPTIONS, type DicePlan } from '../table/procedure.ts';
 import { stacksPerWall, type StackAddress } from '../table/wall.ts';
+import { useFirstAnswer } from './practice/first-answer.ts';
+import { LevelRow } from './practice/LevelRow.tsx';
+import { LinkNotes } from './practice/LinkNotes.tsx';
+import { placeAfter, seededPlaces } from './practice/place-link.ts';
+import type { PracticeWords } from './practice/puzzle-words.ts';
+import { usePlace } from './practice/use-place.ts';
+import { useRules } from './waits/use-rules.ts';
 import { BreakPicture } from './table/BreakPicture.tsx';
 import { breakScene, breakSteps } from './table/break-steps.ts';
 import {
@@ -33,9 +41,14 @@ export interface WallPuzzleProps {
   readonly puzzleWords: PuzzleWords;
   readonly words: WallWords;
   readonly tableWords: TableWords;
-  /** The throw the page was built with; after it they come by chance. */
+  /** The throw the page was built with; after it they come by chance, or one after the other where there are levels. */
   readonly seed: number;
+  readonly level?: WallLevel | undefined;
+  /** Where the puzzle lives in the address. */
+  readonly practice?: PracticeWords | undefined;
 }
+
+const LINK = seededPlaces(WALL_LEVELS);
 
 const FRESH = { chosen: undefined, grade: undefined, shown: false };
 
@@ -47,8 +60,11 @@ interface Try {
 }
 
 /** „Wo geht sie auf?“: thrown dice, and the stack the dealer takes first is to be found. */
-export default function WallPuzzle({ id, puzzleWords: ask, words, tableWords, seed: firstSeed }: WallPuzzleProps) {
+export default function WallPuzzle(props: WallPuzzleProps) {
+  const { id, puzzleWords: ask, words, tableWords, seed: firstSeed, level = 1, practice } = props;
   const procedure = useProcedure();
+  const { place, setPlace, notes } = usePlace(LINK, { seed: firstSeed, level }, useRules(), practice?.notes);
+  const memory = useFirstAnswer('wall', `wall${LINK.write(place)}`);
   const [chosenPlan, setPlan] = useState<DicePlan>();
   const [seed, setSeed] = useState(firstSeed);
   const [now, setNow] = useState<Try>(FRESH);
@@ -56,12 +72,15 @@ export default function WallPuzzle({ id, puzzleWords: ask, words, tableWords, se
   const main = useRef<HTMLButtonElement>(null);
   const plan = chosenPlan ?? procedure.dicePlan;
   const stacks = stacksPerWall(procedure.flowersInPlay);
-  const puzzle = generateWallPuzzle({ seed, plan, stacksPerWall: stacks });
+  const puzzle =
+    practice === undefined
+      ? generateWallPuzzle({ seed, plan, stacksPerWall: stacks })
+      : generateWallOfLevel({ ...place, stacksPerWall: stacks });
   const steps = breakSteps(puzzle);
 
   useEffect(() => {
     setNow(FRESH);
-  }, [plan, stacks]);
+  }, [plan, stacks, place]);
   useEffect(() => {
     setAlive(true);
   }, []);
@@ -77,8 +96,21 @@ export default function WallPuzzle({ id, puzzleWords: ask, words, tableWords, se
   const chosenText = chosen === undefined ? say(ask.none) : stackText(chosen, tableWords);
   const { title, text } = statusOf(now, isSolved, puzzle, ask, tableWords);
   const goOn = (): void => {
-    setSeed(1 + Math.floor(randomSource(freshSeed())() * 999_998));
+    if (practice === undefined) setSeed(1 + Math.floor(randomSource(freshSeed())() * 999_998));
+    else setPlace(placeAfter(place));
     setNow(FRESH);
+  };
+  const remember = (right: boolean, mistakes: readonly string[]): void => {
+    if (practice !== undefined) memory.tell({ right, topics: [puzzle.plan, ...mistakes] });
+  };
+  const check = (): void => {
+    if (chosen === undefined) {
+      setNow({ ...now, grade: 'empty' });
+      return;
+    }
+    const checked = gradeWall(puzzle, chosen);
+    remember(checked.kind === 'right', checked.kind === 'wrong' ? checked.mistakes : []);
+    setNow({ ...now, grade: checked });
   };
 
   return (
@@ -88,8 +120,22 @@ export default function WallPuzzle({ id, puzzleWords: ask, words, tableWords, se
           <h2 class="felt-title" id={`${id}-title`}>
             {say(ask.title)}
           </h2>
-          <p class="felt-note">{say(ask.task)}</p>
+          {practice === undefined ? (
+            <p class="felt-note">{say(ask.task)}</p>
+          ) : (
+            <LevelRow
+              level={place.level}
+              levels={WALL_LEVELS}
+              label={say(practice.level)}
+              names={practice.levels}
+              onChoose={(next) => {
+                setPlace({ seed: place.seed, level: next });
+              }}
+            />
+          )}
         </div>
+        {practice !== undefined && <LinkNotes notes={notes} />}
+        {practice !== undefined && <p class="felt-note">{say(ask.task)}</p>}
         <div class="table-scene">
           <StackChoice
             label={say(ask.board)}
@@ -147,7 +193,7 @@ export default function WallPuzzle({ id, puzzleWords: ask, words, tableWords, se
                 ref={main}
                 onClick={() => {
                   if (isSolved) goOn();
-                  else setNow({ ...now, grade: chosen === undefined ? 'empty' : gradeWall(puzzle, chosen) });
+                  else check();
                 }}
               >
                 {say(isSolved ? ask.next : ask.check)}
@@ -159,6 +205,7 @@ export default function WallPuzzle({ id, puzzleWords: ask, words, tableWords, se
                 onClick={() => {
                   if (isSolved) setNow(FRESH);
                   else {
+                    remember(false, []);
                     setNow({ ...now, shown: true });
                     main.current?.focus();
                   }
@@ -167,14 +214,16 @@ export default function WallPuzzle({ id, puzzleWords: ask, words, tableWords, se
                 {say(isSolved ? ask.again : ask.solution)}
               </button>
             </div>
-            <Select
-              id={`${id}-plan`}
-              label={words.plans.label}
-              values={PROCEDURE_OPTIONS.dicePlan}
-              value={plan}
-              names={words.plans}
-              onChoose={setPlan}
-            />
+            {practice === undefined && (
+              <Select
+                id={`${id}-plan`}
+                label={words.plans.label}
+                values={PROCEDURE_OPTIONS.dicePlan}
+                value={plan}
+                names={words.plans}
+                onChoose={setPlan}
+              />
+            )}
           </div>
         </div>
       </section>

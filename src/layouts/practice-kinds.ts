@@ -1,8 +1,12 @@
 import type { Messages } from '../i18n/messages.ts';
+import BuildWait from '../islands/BuildWait.astro';
 import ClaimPuzzle from '../islands/ClaimPuzzle.astro';
 import RoundsPuzzle from '../islands/RoundsPuzzle.astro';
+import TileNames from '../islands/TileNames.astro';
 import WaitsPuzzle from '../islands/WaitsPuzzle.astro';
+import WallPractice from '../islands/WallPractice.astro';
 import type { PuzzleKind } from '../puzzles/kinds.ts';
+import BestReading from './BestReading.astro';
 import ScorePuzzle from './ScorePuzzle.astro';
 
 interface Kind {
@@ -40,6 +44,14 @@ export const PRACTICE_KINDS = [
     Puzzle: ClaimPuzzle,
   },
   { kind: 'rounds', lesson: 'rounds', group: 'table', term: '圈', jyutping: 'hyun1', Puzzle: RoundsPuzzle },
+  { kind: 'tile-names', group: 'hand', term: '牌', jyutping: 'paai2', Puzzle: TileNames },
+  { kind: 'waits', group: 'hand', term: '叫糊', jyutping: 'giu3 wu2', Puzzle: WaitsPuzzle },
+  { kind: 'build-wait', group: 'hand', term: '叫糊', jyutping: 'giu3 wu2', Puzzle: BuildWait },
+  { kind: 'score', group: 'count', term: '計番', jyutping: 'gai3 faan1', Puzzle: ScorePuzzle },
+  { kind: 'best-reading', group: 'count', term: '拆牌', jyutping: 'caak3 paai2', Puzzle: BestReading },
+  { kind: 'wall', group: 'table', term: '開門', jyutping: 'hoi1 mun4', Puzzle: WallPractice },
+  { kind: 'claims', group: 'table', term: '上碰槓', jyutping: 'soeng5 pung3 gong3', Puzzle: ClaimPuzzle },
+  { kind: 'rounds', group: 'table', term: '圈', jyutping: 'hyun1', Puzzle: RoundsPuzzle },
 ] as const satisfies readonly Kind[];
 
 export type PracticeKind = (typeof PRACTICE_KINDS)[number];

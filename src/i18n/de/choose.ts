@@ -9,6 +9,7 @@ export const choose = {
   marks: { right: 'richtig', wrong: 'falsch' },
   buttons: {
     check: 'Prüfen',
+    tip: 'Tipp',
     solution: 'Lösung zeigen',
     next: 'Nächste Frage',
     first: 'Von vorn',

@@ -1,3 +1,5 @@
+import { bestReading } from './best-reading.ts';
+import { buildWait } from './build-wait.ts';
 import { choose } from './choose.ts';
 import { claims } from './claims.ts';
 import { counting } from './counting.ts';
@@ -25,6 +27,8 @@ import { wall } from './wall.ts';
 
 /** All interface words in German, by area. This list decides which texts exist: every other language must have the same. */
 export const de = {
+  bestReading,
+  buildWait,
   choose,
   claims,
   counting,

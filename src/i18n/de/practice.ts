@@ -31,5 +31,31 @@ export const practice = {
       about: 'Ein Spiel ist aus. Wer ist jetzt Ost, und welcher Wind bist du?',
       lead: 'Ein Spiel ist aus. Bleibt Ost, oder wandern die Winde?',
     },
+    'tile-names': {
+      title: 'Wie heißt dieser Stein?',
+      description: 'Steine und ihre Namen: vom Bild zum Namen, vom Namen zum Bild und nach Gehör.',
+      about: 'Lern die Steine und ihre Namen, auch nach Gehör.',
+      lead: 'Ein Stein, vier Namen. Oder ein Name, vier Steine.',
+    },
+    'best-reading': {
+      title: 'Welche Lesart zählt?',
+      description:
+        'Lesarten vergleichen: Eine fertige Hand lässt sich auf mehrere Arten teilen. Welche zählt, und warum?',
+      about: 'Eine Hand, zwei Arten sie zu teilen. Welche zählt?',
+      lead: 'Die Hand geht auf mehr als eine Art auf. Am Tisch zählt die teuerste.',
+    },
+    wall: {
+      title: 'Wo geht die Mauer auf?',
+      description: 'Die Mauer öffnen: Die Würfel sind gefallen. Welchen Stapel nimmt Ost zuerst?',
+      about: 'Die Würfel sind gefallen. Wo nimmt Ost den ersten Stapel?',
+      lead: 'Zähl erst die Spieler, dann die Stapel. Wo geht die Mauer auf?',
+    },
+    'build-wait': {
+      title: 'Bau diese Wartehand',
+      description:
+        'Wartehände bauen: Die Wartesteine stehen fest. Welche Steine fehlen der Hand, damit sie genau auf diese wartet?',
+      about: 'Füll die Lücken, bis die Hand genau auf diese Steine wartet.',
+      lead: 'Diesmal umgekehrt: Die Wartesteine sind gegeben, die Hand baust du.',
+    },
   },
 };

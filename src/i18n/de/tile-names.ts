@@ -48,4 +48,27 @@ export const tileNames = {
     flower: 'Eine Pflanze mit roter Nummer ist eine Blume.',
     season: 'Die weiße Nummer auf blauem Punkt gehört zu einer Jahreszeit.',
   },
+  /** What to look at, without the name. */
+  tips: {
+    wheel: 'Such ein einziges großes Rad.',
+    rings: 'Zähl die Ringe.',
+    bird: 'Such einen Vogel.',
+    sticks: 'Zähl die Stäbe.',
+    five: 'Such eine rote Zehntausend unter einer ausführlich geschriebenen Zahl.',
+    characters: 'Unten steht eine rote Zehntausend, darüber eine Zahl.',
+    wind: 'Such ein blaues Schriftzeichen ohne Zahl.',
+    red: 'Such ein rotes Schriftzeichen ohne Zahl.',
+    green: 'Such ein grünes Schriftzeichen ohne Zahl.',
+    frame: 'Such einen leeren Rahmen.',
+    flower: 'Such eine Pflanze mit roter Nummer.',
+    season: 'Such eine weiße Nummer auf blauem Punkt.',
+  },
+  practice: {
+    levels: [
+      'Stufe 1: Zeichen, Kreise, Bambus',
+      'Stufe 2: Winde und Drachen',
+      'Stufe 3: Blumen und Jahreszeiten',
+      'Stufe 4: alle Steine, die ähnlichsten nebeneinander',
+    ],
+  },
 };

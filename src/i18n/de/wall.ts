@@ -121,4 +121,12 @@ export const wall = {
     },
     worked: 'Antwort ansehen',
   },
+  practice: {
+    levels: [
+      'Stufe 1: ein Wurf mit zwei Würfeln',
+      'Stufe 2: ein Wurf mit drei Würfeln',
+      'Stufe 3: zwei Würfe, zusammengezählt',
+      'Stufe 4: die Zählung geht um die Ecke',
+    ],
+  },
 };

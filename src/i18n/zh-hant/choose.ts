@@ -11,6 +11,7 @@ export const choose: Translation<typeof german> = {
   marks: { right: '正確', wrong: '錯誤' },
   buttons: {
     check: '對答案',
+    tip: '提示',
     solution: '看答案',
     next: '下一題',
     first: '由頭再來',

@@ -1,5 +1,7 @@
 import type { de } from '../de/index.ts';
 import type { Translation } from '../message.ts';
+import { bestReading } from './best-reading.ts';
+import { buildWait } from './build-wait.ts';
 import { choose } from './choose.ts';
 import { claims } from './claims.ts';
 import { counting } from './counting.ts';
@@ -27,6 +29,8 @@ import { wall } from './wall.ts';
 
 /** All interface words in Hong Kong Chinese, by area. */
 export const zhHant: Translation<typeof de> = {
+  bestReading,
+  buildWait,
   choose,
   claims,
   counting,

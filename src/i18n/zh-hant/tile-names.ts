@@ -45,4 +45,21 @@ export const tileNames: Translation<typeof german> = {
     flower: '畫着花木、號數紅色的，是梅蘭菊竹。',
     season: '號數在藍色圓點裏的，是春夏秋冬。',
   },
+  tips: {
+    wheel: '找一個大圓輪。',
+    rings: '數一數圓圈。',
+    bird: '找一隻雀。',
+    sticks: '數一數竹枝。',
+    five: '下面是紅色萬字，上面是大寫數目。',
+    characters: '下面是紅色萬字，上面是數目。',
+    wind: '找單獨一個藍色字。',
+    red: '找單獨一個紅色字。',
+    green: '找單獨一個綠色字。',
+    frame: '找一個空的框。',
+    flower: '找花木和紅色的號數。',
+    season: '找藍色圓點裏的號數。',
+  },
+  practice: {
+    levels: ['程度 1：萬、筒、索', '程度 2：風牌和三元牌', '程度 3：花牌', '程度 4：所有牌，最相似的放在一起'],
+  },
 };

@@ -96,4 +96,12 @@ export const wall: Translation<typeof de>['wall'] = {
     },
     worked: '看答案',
   },
+  practice: {
+    levels: [
+      '程度 1：擲一次，兩粒骰',
+      '程度 2：擲一次，三粒骰',
+      '程度 3：擲兩次，相加來數',
+      '程度 4：數到過隔籬那道牆',
+    ],
+  },
 };

@@ -3,6 +3,7 @@ import { StatusLine } from '../../components/StatusLine.tsx';
 import { say, type Message, type Translation } from '../../i18n/message.ts';
 import type { choose as german } from '../../i18n/de/choose.ts';
 import type { ChooseGame } from './choose-game.ts';
+import { LinkNotes } from '../practice/LinkNotes.tsx';
 import './choose.css';
 
 /** The words of the frame, without those that only stand in for the script. */
@@ -29,13 +30,19 @@ export interface ChooseViewProps {
   /** Before a choice, and about the chosen option once it is checked. */
   readonly hint: string;
   readonly why: string;
+  /** Said instead, once it is asked for. */
+  readonly tip?: string | undefined;
+  /** Beside the heading, instead of which question of how many this is. */
+  readonly which?: ComponentChildren;
+  /** What of a link was changed, where the puzzle lives in the address. */
+  readonly notes?: readonly string[] | undefined;
   /** Under the felt, once the solution lies open. */
   readonly children?: ComponentChildren;
 }
 
 /** One question on felt: radio buttons and a check button; nothing is judged before it is asked for. */
 export function ChooseView(props: ChooseViewProps) {
-  const { id, title, total, game, words, prompt, options, layout, children } = props;
+  const { id, title, total, game, words, prompt, options, layout, which, notes, children } = props;
   const { now, at } = game;
   const isSolved = now.phase === 'solved';
   const right = options.findIndex((option) => option.right);
@@ -50,8 +57,10 @@ export function ChooseView(props: ChooseViewProps) {
           <h2 class="felt-title" id={`${id}-title`} tabIndex={-1} ref={game.title}>
             {title}
           </h2>
-          {total > 1 && <p class="felt-note">{say(words.place, { at: at + 1, total })}</p>}
+          {which}
+          {which === undefined && total > 1 && <p class="felt-note">{say(words.place, { at: at + 1, total })}</p>}
         </div>
+        {notes !== undefined && <LinkNotes notes={notes} />}
         {prompt}
         <div class="choose-columns">
           <fieldset class="choose-options" data-layout={layout}>
@@ -74,7 +83,12 @@ export function ChooseView(props: ChooseViewProps) {
               <button class="button" type="button" ref={game.main} onClick={isSolved ? game.next : check}>
                 {say(buttonWord(game, words))}
               </button>
-              {(isSolved || now.phase === 'checked') && (
+              {game.tip !== undefined && !isSolved && (
+                <button class="button" data-kind="second" type="button" onClick={game.tip}>
+                  {say(words.buttons.tip)}
+                </button>
+              )}
+              {(isSolved || now.phase === 'checked' || now.hinted === true) && (
                 <button class="button" data-kind="second" type="button" onClick={isSolved ? game.again : game.solve}>
                   {say(isSolved ? words.buttons.again : words.buttons.solution)}
                 </button>
@@ -91,8 +105,13 @@ export function ChooseView(props: ChooseViewProps) {
 const buttonWord = ({ now, isLast }: ChooseGame, { buttons }: ChooseWords): Message =>
   now.phase !== 'solved' ? buttons.check : isLast ? buttons.first : buttons.next;
 
-function statusOf({ game: { now }, options, words, hint, why }: ChooseViewProps): { sentence: string; text: string } {
+function statusOf({ game: { now }, options, words, hint, why, tip }: ChooseViewProps): {
+  sentence: string;
+  text: string;
+} {
   const chosen = now.chosen === undefined ? undefined : options[now.chosen];
+  if (now.hinted === true && tip !== undefined && now.phase !== 'solved')
+    return { sentence: say(now.phase === 'checked' ? words.wrong : words.fresh), text: tip };
   if (now.phase === 'open') return { sentence: say(words.fresh), text: hint };
   if (now.phase === 'solved') return { sentence: say(chosen?.right === true ? words.right : words.shown), text: why };
   if (chosen === undefined) return { sentence: say(words.empty.title), text: say(words.empty.text) };

@@ -8,6 +8,8 @@ export type ChoosePhase = 'open' | 'checked' | 'solved';
 export interface ChooseTry {
   readonly chosen?: number | undefined;
   readonly phase: ChoosePhase;
+  /** The hint was asked for. */
+  readonly hinted?: boolean | undefined;
 }
 
 export interface ChooseGame {
@@ -27,6 +29,8 @@ export interface ChooseGame {
   readonly main: RefObject<HTMLButtonElement>;
   /** Whether the page's script answers. */
   readonly alive: boolean;
+  /** Asks for the hint; absent where there is none. */
+  readonly tip?: (() => void) | undefined;
 }
 
 const FRESH: ChooseTry = { phase: 'open' };

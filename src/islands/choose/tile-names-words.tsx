@@ -6,7 +6,8 @@ import { tileJyutping } from '../../i18n/tile-words.ts';
 import { markOf } from '../../puzzles/tile-names/grade.ts';
 import type { NamedTile } from '../../puzzles/tile-names/puzzle.ts';
 
-export type TileNamesWords = Translation<typeof german>;
+/** The words of a question, without those of the practice page. */
+export type TileNamesWords = Omit<Translation<typeof german>, 'practice'>;
 
 /** What a tile looks like, without its name. */
 export const lookOf = (tile: NamedTile, { looks }: TileNamesWords): string =>

@@ -10,7 +10,11 @@ export interface Piece {
 }
 
 /** How the hand was won, as short statements: „Du bist Süd“, „Runde Ost“, „West wirft 4 Bambus ab“. */
-export function factsOf(won: WonHand, words: ScoreWords, tileWords: TileWords): readonly (readonly Piece[])[] {
+export function factsOf(
+  won: WonHand,
+  words: Pick<ScoreWords, 'facts' | 'seats'>,
+  tileWords: TileWords,
+): readonly (readonly Piece[])[] {
   const { seatWind, roundWind, by, flags } = won.circumstances;
   const { facts, seats } = words;
   const lines = [
@@ -24,7 +28,7 @@ export function factsOf(won: WonHand, words: ScoreWords, tileWords: TileWords): 
 
 function howWon(
   { hand, circumstances, discarder }: WonHand,
-  { facts, seats }: ScoreWords,
+  { facts, seats }: Pick<ScoreWords, 'facts' | 'seats'>,
   tileWords: TileWords,
 ): string {
   const tile = hand.winningTile === undefined ? '' : tileName(hand.winningTile, tileWords);

@@ -9,7 +9,7 @@ import type { TableWords } from './table-words.ts';
 type AllWords = Translation<typeof german>;
 
 /** The words of the opening. */
-export type WallWords = Omit<AllWords, 'builder' | 'puzzle'>;
+export type WallWords = Omit<AllWords, 'builder' | 'puzzle' | 'practice'>;
 export type BuilderWords = AllWords['builder'];
 export type PuzzleWords = AllWords['puzzle'];
 

@@ -23,6 +23,15 @@ const POOLS: Readonly<Record<TileNamesLevel, readonly NamedTile[]>> = {
   4: ALL,
 };
 
+const orderOf = (level: TileNamesLevel) =>
+  shuffle(
+    POOLS[level].flatMap((tile) => TILE_NAMES_ASKS.map((ask) => ({ tile, ask }))),
+    randomSource(`tile-names ${level}`),
+  );
+
+/** Every question of a level in an order of its own. */
+const ORDERS = { 1: orderOf(1), 2: orderOf(2), 3: orderOf(3), 4: orderOf(4) } as const;
+
 /** How many tiles or names there are to choose from. */
 export const CHOICES = 4;
 
@@ -31,11 +40,16 @@ export interface TileNamesRequest {
   readonly level: TileNamesLevel;
 }
 
-/** The question of a seed: the same seed and level always give the same one. */
+/**
+ * The question of a seed: the same seed and level always give the same one. Seeds in a row go through every tile of the level
+ * asked for in every way before one comes again, with other choices.
+ */
 export function generateTileNamesPuzzle({ seed, level }: TileNamesRequest): TileNamesPuzzle {
   const random = randomSource(`tile-names ${level} ${seed}`);
-  const ask = pick(TILE_NAMES_ASKS, random);
-  const tile = pick(POOLS[level], random);
+  const order = ORDERS[level];
+  const question = order[seed % order.length];
+  if (question === undefined) throw new RangeError(`no seed: ${seed}`);
+  const { ask, tile } = question;
   const fit = POOLS[level].filter((other) => other !== tile && fitBeside(other, tile, ask));
   const others = shuffle(fit, random).sort((a, b) => likeness(b, tile) - likeness(a, tile));
   return { ask, tile, choices: shuffle([tile, ...others.slice(0, CHOICES - 1)], random) };
@@ -57,10 +71,4 @@ function likeness(one: NamedTile, other: NamedTile): number {
   const [a = 0, b = 0] = [rankOf(one), rankOf(other)];
   if (a === b) return 3;
   return suitOf(one) === suitOf(other) ? (Math.abs(a - b) === 1 ? 2 : 1) : 0;
-}
-
-function pick<T>(items: readonly T[], random: () => number): T {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new RangeError('nothing to pick from');
-  return item;
 }

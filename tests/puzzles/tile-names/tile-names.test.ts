@@ -45,6 +45,13 @@ describe.each(TILE_NAMES_LEVELS)('tile names of level %i', (level) => {
     expect(new Set(puzzles.map((puzzle) => puzzle.choices.indexOf(puzzle.tile))).size).toBe(CHOICES);
   });
 
+  it('do not ask the same again within twenty seeds', () => {
+    const asked = puzzles.map(({ ask, tile: right }) => `${ask} ${right}`);
+    asked.forEach((question, at) => {
+      expect(asked.slice(Math.max(0, at - 20), at)).not.toContain(question);
+    });
+  });
+
   it('come again with their seed', () => {
     expect(generateTileNamesPuzzle({ seed: 7, level })).toEqual(puzzles[6]);
   });

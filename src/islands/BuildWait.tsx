@@ -1,0 +1,146 @@
+import { useMemo } from 'preact/hooks';
+import { Hand } from '../components/Hand.tsx';
+import { StatusLine } from '../components/StatusLine.tsx';
+import { groupOf, TileGroups } from '../components/TileGroups.tsx';
+import { TilePad } from '../components/TilePad.tsx';
+import type { Tile } from '../engine/tile.ts';
+import { say } from '../i18n/message.ts';
+import { generateBuildWaitPuzzle } from '../puzzles/build-wait/generate.ts';
+import { gradeBuildWait } from '../puzzles/build-wait/grade.ts';
+import { BUILD_WAIT_LEVELS, type BuildWaitLevel } from '../puzzles/build-wait/levels.ts';
+import { isToBeHad } from '../puzzles/build-wait/puzzle.ts';
+import { FRESH, listOf, statusOf, type BuildWaitTry, type Speech } from './build-wait/build-wait-text.ts';
+import { BuildWaitReasons } from './build-wait/BuildWaitReasons.tsx';
+import { Gaps } from './build-wait/Gaps.tsx';
+import { useFirstAnswer } from './practice/first-answer.ts';
+import { LevelRow } from './practice/LevelRow.tsx';
+import { LinkNotes } from './practice/LinkNotes.tsx';
+import { placeAfter, seededPlaces } from './practice/place-link.ts';
+import { PuzzleButtons } from './practice/PuzzleButtons.tsx';
+import type { ButtonWords, PracticeWords } from './practice/puzzle-words.ts';
+import { usePlace } from './practice/use-place.ts';
+import { useTry } from './practice/use-try.ts';
+import { useRules } from './waits/use-rules.ts';
+import { optionsUnder, type RulesOptions } from './waits/waits-game.ts';
+import './build-wait/build-wait.css';
+
+export interface BuildWaitProps {
+  readonly speech: Speech;
+  readonly buttons: ButtonWords;
+  readonly practice: PracticeWords;
+  readonly rules: RulesOptions;
+  readonly seed: number;
+  readonly level: BuildWaitLevel;
+}
+
+const LINK = seededPlaces(BUILD_WAIT_LEVELS);
+
+/** „Bau diese Wartehand“: fill the gaps so that the hand waits for the wanted tiles and for no others. */
+export default function BuildWait({ speech, buttons, practice, rules, seed, level }: BuildWaitProps) {
+  const { words, tileWords } = speech;
+  const rulesId = useRules();
+  const options = optionsUnder(rules, rulesId);
+  const { place, setPlace, notes } = usePlace(LINK, { seed, level }, rulesId, practice.notes);
+  const puzzle = useMemo(() => generateBuildWaitPuzzle({ ...place, options }), [place, options]);
+  const { now, setNow, alive, title, main, begin } = useTry<BuildWaitTry>(FRESH, puzzle);
+  const memory = useFirstAnswer('build-wait', `build-wait${LINK.write(place)}`);
+  const isSolved = now.phase === 'solved';
+  const status = statusOf(now, puzzle, speech);
+  const isRight = now.grade?.kind === 'right';
+
+  const change = (chosen: readonly Tile[]): void => {
+    setNow({ ...FRESH, hints: now.hints, chosen });
+  };
+  const add = (tile: Tile): void => {
+    if (isSolved || now.chosen.length === puzzle.missing) return;
+    if (isToBeHad(puzzle, now.chosen, tile)) change([...now.chosen, tile]);
+    else setNow({ ...now, refused: true });
+  };
+  const check = (): void => {
+    const grade = gradeBuildWait(puzzle, now.chosen);
+    if (grade.kind !== 'empty') memory.tell({ right: grade.kind === 'right', topics: [puzzle.shape] });
+    setNow({ ...now, refused: false, grade, phase: grade.kind === 'right' ? 'solved' : 'checked' });
+  };
+
+  return (
+    <div class="build-wait" data-alive={alive ? '' : undefined}>
+      <section role="group" class="felt" aria-labelledby="build-wait-title">
+        <div class="felt-head">
+          <h2 class="felt-title" id="build-wait-title" tabIndex={-1} ref={title}>
+            {say(words.title, { tiles: listOf(puzzle.target, speech) })}
+          </h2>
+          <LevelRow
+            level={place.level}
+            levels={BUILD_WAIT_LEVELS}
+            label={say(practice.level)}
+            names={practice.levels}
+            onChoose={(next) => {
+              setPlace({ seed: place.seed, level: next });
+            }}
+          />
+        </div>
+        <LinkNotes notes={notes} />
+        <div class="build-wanted">
+          <TileGroups groups={[groupOf(...puzzle.target)]} words={tileWords} size="reason" label={say(words.wanted)} />
+          <p class="felt-note">{say(words.wanted)}</p>
+        </div>
+        <hr class="felt-rule" />
+        <Hand hand={puzzle.given} words={tileWords} size="hand" label={say(words.hand)} />
+        <Gaps
+          missing={puzzle.missing}
+          chosen={isSolved && !isRight ? puzzle.solution : now.chosen}
+          locked={isSolved}
+          words={words}
+          tileWords={tileWords}
+          onRemove={(at) => {
+            change(now.chosen.filter((_, index) => index !== at));
+          }}
+        />
+        <hr class="felt-rule" />
+        <div class="felt-columns needs-script">
+          <TilePad
+            label={say(words.pad)}
+            words={tileWords}
+            chosen={[]}
+            adds
+            onToggle={add}
+            marks={isSolved ? new Map() : undefined}
+            markNames={MARK_NAMES(words.marks)}
+          />
+          <div class="build-side">
+            <StatusLine title={status.title}>{status.text}</StatusLine>
+            <PuzzleButtons
+              words={buttons}
+              isSolved={isSolved}
+              maySolve={now.phase === 'checked' || now.hints > 0}
+              main={main}
+              onCheck={check}
+              onTip={() => {
+                memory.hint();
+                setNow({ ...now, refused: false, hints: now.hints + 1 });
+              }}
+              onSolve={() => {
+                memory.tell({ right: false, topics: [puzzle.shape] });
+                setNow({ ...now, refused: false, phase: 'solved' });
+              }}
+              onAgain={() => {
+                setNow(FRESH);
+              }}
+              onNext={() => {
+                setPlace(placeAfter(place));
+                begin();
+              }}
+            />
+          </div>
+        </div>
+      </section>
+      {isSolved && <BuildWaitReasons puzzle={puzzle} tiles={isRight ? now.chosen : puzzle.solution} speech={speech} />}
+    </div>
+  );
+}
+
+const MARK_NAMES = (marks: Speech['words']['marks']) => ({
+  found: say(marks.found),
+  missed: say(marks.missed),
+  wrong: say(marks.wrong),
+});
