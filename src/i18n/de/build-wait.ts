@@ -1,6 +1,6 @@
 /** Words of the puzzle „Bau diese Wartehand“. */
 export const buildWait = {
-  title: 'Warte genau auf {tiles}',
+  title: 'Wartesteine: {tiles}',
   wanted: 'Diese Wartesteine, keine anderen',
   hand: 'Deine Hand',
   gaps: 'Deine Steine für die Lücken',
@@ -23,12 +23,12 @@ export const buildWait = {
     text: { one: 'Ein Stein müsste anders sein.', other: '{n} Steine müssten anders sein.' },
   },
   wrong: {
-    title: 'Diese Hand wartet auf {tiles}.',
-    missing: 'Es fehlt {tiles}.',
-    extra: 'Zu viel ist {tiles}.',
+    title: 'Sie wartet auf anderes: {tiles}.',
+    missing: 'Es fehlt: {tiles}.',
+    extra: 'Zu viel: {tiles}.',
   },
-  right: { title: 'Genau.', text: 'Deine Hand wartet auf {tiles}, auf nichts sonst.' },
-  shown: { title: 'So geht es zum Beispiel.', text: 'Mit {solution} wartet die Hand auf {tiles}.' },
+  right: { title: 'Genau.', text: 'Deine Wartesteine: {tiles}, sonst keine.' },
+  shown: { title: 'So geht es zum Beispiel.', text: 'In die Lücken kommt: {solution}. Wartesteine: {tiles}.' },
   hints: {
     'lie-in': 'In einer Lösung liegen die fehlenden Steine hier: {places}.',
     shape: 'Denk an diese Form: {shape}.',
