@@ -33,8 +33,19 @@ type PracticeGroup = keyof Messages['practice']['groups'];
  * - in its words `practice: { levels: […] }`, made whole by `practiceWords(puzzle, own)`.
  */
 export const PRACTICE_KINDS = [
+  { kind: 'tile-names', lesson: 'tiles', group: 'hand', term: '牌', jyutping: 'paai2', Puzzle: TileNames },
   { kind: 'waits', lesson: 'ready-hands', group: 'hand', term: '叫糊', jyutping: 'giu3 wu2', Puzzle: WaitsPuzzle },
+  { kind: 'build-wait', lesson: 'ready-hands', group: 'hand', term: '叫糊', jyutping: 'giu3 wu2', Puzzle: BuildWait },
   { kind: 'score', lesson: 'fan-basics', group: 'count', term: '計番', jyutping: 'gai3 faan1', Puzzle: ScorePuzzle },
+  {
+    kind: 'best-reading',
+    lesson: 'reading-hands',
+    group: 'count',
+    term: '拆牌',
+    jyutping: 'caak3 paai2',
+    Puzzle: BestReading,
+  },
+  { kind: 'wall', lesson: 'wall', group: 'table', term: '開門', jyutping: 'hoi1 mun4', Puzzle: WallPractice },
   {
     kind: 'claims',
     lesson: 'claims',
@@ -44,14 +55,6 @@ export const PRACTICE_KINDS = [
     Puzzle: ClaimPuzzle,
   },
   { kind: 'rounds', lesson: 'rounds', group: 'table', term: '圈', jyutping: 'hyun1', Puzzle: RoundsPuzzle },
-  { kind: 'tile-names', group: 'hand', term: '牌', jyutping: 'paai2', Puzzle: TileNames },
-  { kind: 'waits', group: 'hand', term: '叫糊', jyutping: 'giu3 wu2', Puzzle: WaitsPuzzle },
-  { kind: 'build-wait', group: 'hand', term: '叫糊', jyutping: 'giu3 wu2', Puzzle: BuildWait },
-  { kind: 'score', group: 'count', term: '計番', jyutping: 'gai3 faan1', Puzzle: ScorePuzzle },
-  { kind: 'best-reading', group: 'count', term: '拆牌', jyutping: 'caak3 paai2', Puzzle: BestReading },
-  { kind: 'wall', group: 'table', term: '開門', jyutping: 'hoi1 mun4', Puzzle: WallPractice },
-  { kind: 'claims', group: 'table', term: '上碰槓', jyutping: 'soeng5 pung3 gong3', Puzzle: ClaimPuzzle },
-  { kind: 'rounds', group: 'table', term: '圈', jyutping: 'hyun1', Puzzle: RoundsPuzzle },
 ] as const satisfies readonly Kind[];
 
 export type PracticeKind = (typeof PRACTICE_KINDS)[number];
