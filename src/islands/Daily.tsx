@@ -3,16 +3,15 @@ import { say } from '../i18n/message.ts';
 import { decodeDailyLink, encodeDailyLink } from '../links/daily-link.ts';
 import { keepResult, resultOf, type DayResult } from '../progress/daily.ts';
 import { askedDay, DAILY_KINDS, dailyPlace, dateOfDay, type AskedDay, type DailyKind } from '../puzzles/daily.ts';
-import type { ClaimPuzzleProps } from './ClaimPuzzle.tsx';
+import ClaimPuzzle, { type ClaimPuzzleProps } from './ClaimPuzzle.tsx';
 import { DayResultField } from './daily/DayResultField.tsx';
 import type { DailyWords } from './daily/daily-words.ts';
+import { ScoreOfDay } from './daily/ScoreOfDay.tsx';
 import { FIRST_ANSWER_EVENT, type FirstAnswer } from './practice/first-answer.ts';
 import type { ScoreTexts } from './score/ScoreGame.tsx';
-import type { WaitsPuzzleProps } from './WaitsPuzzle.tsx';
+import WaitsPuzzle, { type WaitsPuzzleProps } from './WaitsPuzzle.tsx';
 import './daily/daily.css';
 import './practice/tools.css';
-
-type Puzzles = typeof import('./daily/puzzles.ts');
 
 export interface DailyProps {
   readonly words: DailyWords;
@@ -30,13 +29,10 @@ export default function Daily(props: DailyProps) {
   const { words, page, practice } = props;
   const [asked, setAsked] = useState<AskedDay>();
   const [wrong, setWrong] = useState('');
-  const [puzzles, setPuzzles] = useState<Puzzles>();
   useEffect(() => {
     const { state, notes } = decodeDailyLink(location.search);
     setWrong(notes.find(({ parameter }) => parameter === 'n')?.value ?? '');
-    const day = askedDay(state.n, new Date());
-    setAsked(day);
-    if (day.kind === 'day') import('./daily/puzzles.ts').then(setPuzzles, () => undefined);
+    setAsked(askedDay(state.n, new Date()));
   }, []);
 
   if (asked === undefined) return <p class="needs-script daily-note">{say(words.loading)}</p>;
@@ -61,7 +57,7 @@ export default function Daily(props: DailyProps) {
         {asked.day > 1 && <a href={`${page}${encodeDailyLink({ n: asked.day - 1 })}`}>{say(words.before)}</a>}
         {asked.day < asked.today && <a href={page}>{say(words.today)}</a>}
       </p>
-      {puzzles === undefined ? <p>{say(words.loading)}</p> : <Day {...props} day={asked.day} puzzles={puzzles} />}
+      <Day {...props} day={asked.day} />
     </div>
   );
 }
@@ -71,11 +67,10 @@ const dayText = (day: number): string =>
 
 interface DayProps extends DailyProps {
   readonly day: number;
-  readonly puzzles: Puzzles;
 }
 
 /** The three puzzles of one day; any of them can be opened, the next one follows by itself. */
-function Day({ day, puzzles, words, page, waits, claims, score, tileWords }: DayProps) {
+function Day({ day, words, page, waits, claims, score, tileWords }: DayProps) {
   const [result, setResult] = useState<DayResult>(() => resultOf(day));
   const [step, setStep] = useState<DailyKind>(() => DAILY_KINDS.find((kind) => result[kind] === undefined) ?? 'waits');
   const room = useRef<HTMLDivElement>(null);
@@ -104,7 +99,6 @@ function Day({ day, puzzles, words, page, waits, claims, score, tileWords }: Day
     next: step === 'claims' ? words.finish : words.next,
   });
   const place = dailyPlace(step, day);
-  const { ClaimPuzzle, ScoreOfDay, WaitsPuzzle } = puzzles;
   return (
     <>
       <div class="daily-steps" role="group" aria-label={say(words.steps)} ref={room}>
