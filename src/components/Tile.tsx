@@ -4,7 +4,18 @@ import { cornerId, faceId, spriteHref, type Face } from './tile-sprite.ts';
 
 /** Named sizes; `tiles.css` says what each means on a wide screen, a tablet, a phone and paper. */
 export type TileSize =
-  'puzzle' | 'choice' | 'hand' | 'reason' | 'pad' | 'example' | 'found' | 'count' | 'unit' | 'seat' | 'catalogue' | 'print';
+  | 'puzzle'
+  | 'choice'
+  | 'hand'
+  | 'reason'
+  | 'pad'
+  | 'example'
+  | 'found'
+  | 'count'
+  | 'unit'
+  | 'seat'
+  | 'catalogue'
+  | 'print';
 
 /** `winning`: outlined. `missing`: ringed in vermilion. `dimmed`: steps back behind the others. */
 export type TileState = 'winning' | 'missing' | 'dimmed';

@@ -6,7 +6,8 @@ import { sitePath } from '../i18n/paths.ts';
  */
 export async function keepOfflineCopy(): Promise<void> {
   if (!mayKeepCopy()) return;
-  const registration = await navigator.serviceWorker.register(sitePath('offline.js'));
+  const registration = await register();
+  if (registration === undefined) return;
   offerIfWaiting(registration);
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () => {
@@ -26,6 +27,10 @@ function offerIfWaiting({ waiting }: ServiceWorkerRegistration): void {
     waiting.postMessage({ type: 'SKIP_WAITING' });
   });
 }
+
+/** The registration, if the browser lets the page have one. */
+const register = (): Promise<ServiceWorkerRegistration | undefined> =>
+  navigator.serviceWorker.register(sitePath('offline.js')).catch(() => undefined);
 
 /** Readers who save data keep no copy; a browser that refuses keeps none either, and everything else works on. */
 const mayKeepCopy = (): boolean =>
