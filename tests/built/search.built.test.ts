@@ -9,11 +9,14 @@ import { proseFaults } from '../support/prose.ts';
 const site = builtSiteOf(process.env);
 const all = pagesOf(site);
 const pages = all.filter(({ file }) => file !== '404.html');
-const inLanguage = pages.filter(({ path }) => path !== '');
-const addressOf = ({ path }: BuiltPage): string => `${site.origin}${site.base}${path}`;
-
 const attributeOf = (page: BuiltPage, name: string, value: string, wanted: string): string | undefined =>
   elementsOf(page.root).find(({ attributes }) => attributes[name] === value)?.attributes[wanted];
+
+const isHidden = (page: BuiltPage): boolean =>
+  attributeOf(page, 'name', 'robots', 'content')?.includes('noindex') === true;
+
+const inLanguage = pages.filter((page) => page.path !== '' && !isHidden(page));
+const addressOf = ({ path }: BuiltPage): string => `${site.origin}${site.base}${path}`;
 
 const titleOf = (page: BuiltPage): string =>
   elementsOf(page.root)
@@ -21,9 +24,6 @@ const titleOf = (page: BuiltPage): string =>
     .map(textOf)[0] ?? '';
 
 const descriptionOf = (page: BuiltPage): string => attributeOf(page, 'name', 'description', 'content') ?? '';
-
-const isHidden = (page: BuiltPage): boolean =>
-  attributeOf(page, 'name', 'robots', 'content')?.includes('noindex') === true;
 
 interface Graph {
   readonly '@context': string;
@@ -61,7 +61,7 @@ describe('search engines', () => {
   });
 
   it.each(LOCALES)('get a title and a description of each page of its own, set as $endonym is set', ({ path, tag }) => {
-    const own = inLanguage.filter((page) => page.path.startsWith(`${path}/`) && !isHidden(page));
+    const own = inLanguage.filter((page) => page.path.startsWith(`${path}/`));
     const texts = own.map((page) => [titleOf(page), descriptionOf(page)] as const);
     expect(new Set(texts.map(([title]) => title)).size).toBe(own.length);
     expect(faultsOf(own, (page) => proseFaults(tag, titleOf(page)))).toEqual([]);

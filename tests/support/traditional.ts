@@ -7,8 +7,8 @@ const MAINLAND: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What the words of this game never keep: each stands for another one there (胡, 张, 桌). */
-const WRONG_IN_THIS_GAME = ['糊', '枱', '隻'];
+/** What the words of this game never keep: each stands for another one there (桌, 张). */
+const WRONG_IN_THIS_GAME = ['枱', '隻'];
 
 /** Characters that only Traditional Chinese uses: OpenCC converts them, and the mainland's standard does not know them. */
 const TRADITIONAL_ONLY: ReadonlySet<string> = new Set([
