@@ -20,12 +20,31 @@ const layerOrder = {
     root.prepend('@layer reset, tokens, base, components, page;'),
 };
 
+/**
+ * Vite's own helper around dynamic imports fetches styles and modules ahead, half a kilobyte on every page; ours have their
+ * styles in the page already.
+ * @type {import('vite').Plugin}
+ */
+const plainDynamicImports = {
+  name: 'plain-dynamic-imports',
+  enforce: 'pre',
+  transform: {
+    order: 'pre',
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 /** What nearly every island needs is one file: it compresses better than twenty and is asked for once. */
 const islandFiles = [
-  { name: 'frame', test: /vite\/preload-helper|src\/(i18n\/message|progress\/(settings|place|answers))/, priority: 2 },
+  {
+    name: 'frame',
+    test: /vite\/preload-helper|src\/(i18n\/message|progress\/(settings|place|answers|take-rules)|fan\/rule-sets\/rules?-(text|set)\.)/,
+    priority: 2,
+  },
   {
     name: 'base',
-    test: /node_modules\/(preact|@astrojs\/preact)\/|src\/engine\/(tile|bonus-tile|hand|meld|notation|reading|waits|suit-|result|random|decompose)|src\/i18n\/(tile-words|tile-list)|src\/components\/(Tile|TileGroups|Hand|StatusLine|ReasonStrip|meld-tiles|tile-sprite)\.tsx?|src\/islands\/(waits\/)?use-rules/,
+    test: /node_modules\/(preact|@astrojs\/preact)\/|src\/engine\/(tile|bonus-tile|hand|meld|notation|reading|waits|suit-|result|random|decompose)|src\/i18n\/(tile-words|tile-list)|src\/components\/(Tile|TileGroups|Hand|StatusLine|ReasonStrip|meld-tiles|tile-sprite)\.tsx?|src\/islands\/(waits\/)?(rules\/)?use-(rules|custom-rules)/,
     priority: 1,
   },
 ];
@@ -45,7 +64,7 @@ export default defineConfig({
   },
   // Scripts and pictures stay files: cached once for all pages, and not in every page's HTML.
   vite: {
-    plugins: [simplifiedMdx(import.meta.dirname)],
+    plugins: [simplifiedMdx(import.meta.dirname), plainDynamicImports],
     css: { postcss: { plugins: [layerOrder] } },
     build: {
       assetsInlineLimit: 0,

@@ -14,9 +14,8 @@ import { LevelRow } from './practice/LevelRow.tsx';
 import { placeAfter, seededPlaces } from './practice/place-link.ts';
 import type { PracticeWords } from './practice/puzzle-words.ts';
 import { usePlace } from './practice/use-place.ts';
-import { rulesNamed } from './score/score-try.ts';
+import { usePageRules } from './rules/use-rule-set.ts';
 import type { ScoreWords } from './score/words.ts';
-import { useRules } from './waits/use-rules.ts';
 import './best-reading/best-reading.css';
 
 export interface BestReadingProps {
@@ -36,9 +35,8 @@ const LINK = seededPlaces(BEST_READING_LEVELS);
 /** „Welche Lesart zählt?“: a hand that goes out in several ways, each laid out; choose the one that is worth most. */
 export default function BestReading(props: BestReadingProps) {
   const { words, frame, winWords, tileWords, names, practice, seed, level } = props;
-  const rulesId = useRules();
-  const rules = rulesNamed(rulesId);
-  const { place, setPlace, notes } = usePlace(LINK, { seed, level }, rulesId, practice.notes);
+  const { text: rulesText, rules } = usePageRules();
+  const { place, setPlace, notes } = usePlace(LINK, { seed, level }, rulesText, practice.notes);
   const puzzle = useMemo(() => generateBestReadingPuzzle({ ...place, rules }), [place, rules]);
   const { readings } = puzzle;
   const game = useSeededChoose({

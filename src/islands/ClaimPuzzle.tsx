@@ -1,7 +1,5 @@
 import { useMemo } from 'preact/hooks';
 import { StatusLine } from '../components/StatusLine.tsx';
-import { presetRules } from '../fan/rule-sets/index.ts';
-import { PRESET_IDS } from '../fan/rule-sets/rule-set.ts';
 import { say } from '../i18n/message.ts';
 import type { TileWords } from '../i18n/tile-words.ts';
 import { CLAIMS_LEVELS, type ClaimsLevel } from '../puzzles/claims/levels.ts';
@@ -34,8 +32,8 @@ import { useItems } from './practice/use-items.ts';
 import { usePlace } from './practice/use-place.ts';
 import { useTry } from './practice/use-try.ts';
 import { WhichPuzzle } from './practice/WhichPuzzle.tsx';
+import { usePageRules } from './rules/use-rule-set.ts';
 import type { TableWords } from './table/table-words.ts';
-import { useRules } from './waits/use-rules.ts';
 import './claims/claims.css';
 
 export interface ClaimPuzzleProps {
@@ -60,9 +58,8 @@ const LINK = seededPlaces(CLAIMS_LEVELS);
 export default function ClaimPuzzle(props: ClaimPuzzleProps) {
   const { id, words, tileWords, tableWords, practice, start, exercise, onNext } = props;
   const speech: Speech = { words, tiles: tileWords, table: tableWords };
-  const rulesId = useRules();
-  const rules = presetRules(PRESET_IDS.find((known) => known === rulesId) ?? 'hk33');
-  const { place, setPlace, notes } = usePlace(LINK, start, rulesId, practice?.notes);
+  const { text: rulesText, rules } = usePageRules();
+  const { place, setPlace, notes } = usePlace(LINK, start, rulesText, practice?.notes);
   const items = useItems(exercise?.items.length);
   const puzzle = useMemo(
     () => (exercise === undefined ? puzzleAt(place, rules) : exerciseAt(exercise, items.at, rules)),

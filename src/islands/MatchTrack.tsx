@@ -7,10 +7,10 @@ import type { ChairResult } from '../puzzles/rounds/puzzle.ts';
 import { positionNow, trackMatch, type TrackedHand } from '../puzzles/rounds/track.ts';
 import type { RoundOptions } from '../table/rounds.ts';
 import { MatchTable } from './rounds/MatchTable.tsx';
-import { outcomeText, procedureOf, resultText, type RoundsWords, type Speech } from './rounds/rounds-text.ts';
+import { outcomeText, resultText, type RoundsWords, type Speech } from './rounds/rounds-text.ts';
 import { Choice } from './table/Choice.tsx';
 import type { TableWords } from './table/table-words.ts';
-import { useRules } from './waits/use-rules.ts';
+import { useProcedure } from './table/use-table-rules.ts';
 import './table/table-islands.css';
 import './rounds/rounds.css';
 
@@ -25,7 +25,7 @@ const DRAWS = ['stays', 'passes'] as const;
 
 /** A match hand by hand: the reader says how each hand ends and sees dealer, winds and round move. */
 export default function MatchTrack({ id, words, tileWords, tableWords }: MatchTrackProps) {
-  const procedure = procedureOf(useRules());
+  const procedure = useProcedure();
   const [results, setResults] = useState<readonly ChairResult[]>([]);
   const [draws, setDraws] = useState<(typeof DRAWS)[number]>();
   const [alive, setAlive] = useState(false);

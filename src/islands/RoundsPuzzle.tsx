@@ -22,7 +22,6 @@ import { answered, checked, FRESH, hinted, partsOf, solved, statusOf, type Round
 import {
   answerText,
   playerText,
-  procedureOf,
   questionTexts,
   reasonText,
   windName,
@@ -30,6 +29,7 @@ import {
   type Speech,
 } from './rounds/rounds-text.ts';
 import type { TableWords } from './table/table-words.ts';
+import { useProcedure } from './table/use-table-rules.ts';
 import { useRules } from './waits/use-rules.ts';
 import './table/table-islands.css';
 import './rounds/rounds.css';
@@ -53,9 +53,9 @@ const LINK = seededPlaces(ROUNDS_LEVELS);
 /** „Wer ist als Nächstes Ost?“: a hand has ended; who deals, and which wind is the reader's? */
 export default function RoundsPuzzle(props: RoundsPuzzleProps) {
   const { id, words, tileWords, tableWords, practice, seed, level, exercise } = props;
-  const rulesId = useRules();
-  const options = procedureOf(rulesId);
-  const { place, setPlace, notes } = usePlace(LINK, { seed, level }, rulesId, practice?.notes);
+  const rulesText = useRules();
+  const options = useProcedure();
+  const { place, setPlace, notes } = usePlace(LINK, { seed, level }, rulesText, practice?.notes);
   const items = useItems(exercise?.items.length);
   const puzzle = useMemo(() => {
     const item = exercise?.items[items.at];

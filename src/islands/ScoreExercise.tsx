@@ -3,9 +3,9 @@ import { say } from '../i18n/message.ts';
 import type { ScoreExercise as Exercise } from '../puzzles/score/exercise.ts';
 import { itemName } from './practice/first-answer.ts';
 import { useItems } from './practice/use-items.ts';
-import { exerciseAt, rulesNamed } from './score/score-try.ts';
+import { usePageRules } from './rules/use-rule-set.ts';
+import { exerciseAt } from './score/score-try.ts';
 import { ScoreGame, type ScoreTexts } from './score/ScoreGame.tsx';
-import { useRules } from './waits/use-rules.ts';
 
 export interface ScoreExerciseProps extends ScoreTexts {
   readonly exercise: Exercise;
@@ -13,8 +13,7 @@ export interface ScoreExerciseProps extends ScoreTexts {
 
 /** Hands to count that an author chose, one after the other; the address is left alone. */
 export default function ScoreExercise({ exercise, ...texts }: ScoreExerciseProps) {
-  const rulesId = useRules();
-  const rules = rulesNamed(rulesId);
+  const { text: rulesText, rules } = usePageRules();
   const { at, total, isLast, goOn } = useItems(exercise.hands.length);
   const puzzle = useMemo(() => exerciseAt(exercise, at, rules), [exercise, at, rules]);
   return (
@@ -22,7 +21,7 @@ export default function ScoreExercise({ exercise, ...texts }: ScoreExerciseProps
       {...texts}
       item={itemName('score', '', exercise, exercise.hands[at])}
       puzzle={puzzle}
-      rulesId={rulesId}
+      rulesText={rulesText}
       quiet={false}
       isLast={isLast}
       onNext={goOn}

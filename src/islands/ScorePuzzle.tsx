@@ -4,11 +4,10 @@ import { SCORE_LEVELS, type ScoreLevel } from '../puzzles/score/levels.ts';
 import { itemName } from './practice/first-answer.ts';
 import { LevelRow } from './practice/LevelRow.tsx';
 import { usePlace } from './practice/use-place.ts';
-import { rulesNamed } from './score/score-try.ts';
+import { usePageRules } from './rules/use-rule-set.ts';
 import { placeAfter, puzzleAt, scorePlaces, type ScorePlace } from './score/score-place.ts';
 import { ScoreGame, type ScoreTexts } from './score/ScoreGame.tsx';
 import type { PracticeWords } from './score/words.ts';
-import { useRules } from './waits/use-rules.ts';
 
 export interface ScorePuzzleProps extends ScoreTexts {
   readonly practice: PracticeWords;
@@ -19,17 +18,16 @@ export interface ScorePuzzleProps extends ScoreTexts {
 
 /** Hands to count without end; the puzzle lives in the page's address. */
 export default function ScorePuzzle({ practice, seed, level, ...texts }: ScorePuzzleProps) {
-  const rulesId = useRules();
-  const rules = rulesNamed(rulesId);
+  const { text: rulesText, rules } = usePageRules();
   const link = scorePlaces(rules);
-  const { place, setPlace, notes } = usePlace<ScorePlace>(link, { seed, level }, rulesId, practice.notes);
+  const { place, setPlace, notes } = usePlace<ScorePlace>(link, { seed, level }, rulesText, practice.notes);
   const puzzle = useMemo(() => puzzleAt(place, rules), [place, rules]);
   return (
     <ScoreGame
       {...texts}
       item={itemName('score', link.write(place), undefined, undefined)}
       puzzle={puzzle}
-      rulesId={rulesId}
+      rulesText={rulesText}
       quiet
       isLast={false}
       notes={notes}

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { StatusLine } from '../components/StatusLine.tsx';
-import { presetRules } from '../fan/rule-sets/index.ts';
-import { PRESET_IDS } from '../fan/rule-sets/rule-set.ts';
 import { say } from '../i18n/message.ts';
 import type { TileWords } from '../i18n/tile-words.ts';
 import { rememberAnswer } from '../progress/answers.ts';
@@ -11,7 +9,7 @@ import type { TableWords } from './table/table-words.ts';
 import { SceneHand, shownTiles } from './turns/SceneHand.tsx';
 import { SceneTable } from './turns/SceneTable.tsx';
 import { blockedText, sceneText, type SceneWords, type TurnWords } from './turns/scene-text.ts';
-import { useRules } from './waits/use-rules.ts';
+import { usePageRules } from './rules/use-rule-set.ts';
 import './turns/turns.css';
 
 export interface TurnSceneProps {
@@ -25,16 +23,14 @@ export interface TurnSceneProps {
   readonly tableWords: TableWords;
 }
 
-const rulesOf = (id: string) => presetRules(PRESET_IDS.find((known) => known === id) ?? 'hk33');
-
 /** Short scenes at the table: one thing is taught, everything else is answered with its reason. */
 export default function TurnScene({ id, scenes, sceneWords, words, tileWords, tableWords }: TurnSceneProps) {
-  const rules = useRules();
+  const { rules } = usePageRules();
   const [at, setAt] = useState(0);
   const scene = scenes[at] ?? scenes[0];
   const story = sceneWords[at] ?? sceneWords[0];
   if (!scene || !story) throw new Error('a turn scene needs a scene');
-  const [play, setPlay] = useState<ScenePlay>(() => startScene(scene, rulesOf(rules)));
+  const [play, setPlay] = useState<ScenePlay>(() => startScene(scene, rules));
   const [chosen, setChosen] = useState<number>();
   const [blocked, setBlocked] = useState<Blocked>();
   const [alive, setAlive] = useState(false);
@@ -44,7 +40,7 @@ export default function TurnScene({ id, scenes, sceneWords, words, tileWords, ta
   const begin = (place: number): void => {
     const next = scenes[place] ?? scene;
     setAt(place);
-    setPlay(startScene(next, rulesOf(rules)));
+    setPlay(startScene(next, rules));
     setChosen(undefined);
     setBlocked(undefined);
   };

@@ -1,6 +1,8 @@
 import { PATTERN_IDS, type PatternId } from '../fan/patterns/index.ts';
+import { presetRules } from '../fan/rule-sets/index.ts';
+import type { PresetId } from '../fan/rule-sets/rule-set.ts';
 import type { PatternTexts } from '../islands/score/words.ts';
-import { exerciseAt, rulesNamed } from '../islands/score/score-try.ts';
+import { exerciseAt } from '../islands/score/score-try.ts';
 import type { ScoreExercise } from '../puzzles/score/exercise.ts';
 import { offeredRows } from '../puzzles/score/rows.ts';
 import type { FanText } from './fan-texts.ts';
@@ -17,8 +19,8 @@ export const shortTexts = (texts: ReadonlyMap<PatternId, FanText>, ids: readonly
   );
 
 /** The rows that any hand of the exercise can show under one of these rule sets. */
-export function rowsThatMayAppear(exercise: ScoreExercise, rules: readonly string[]): readonly PatternId[] {
-  const puzzles = rules.flatMap((id) => exercise.hands.map((_, at) => exerciseAt(exercise, at, rulesNamed(id))));
+export function rowsThatMayAppear(exercise: ScoreExercise, rules: readonly PresetId[]): readonly PatternId[] {
+  const puzzles = rules.flatMap((id) => exercise.hands.map((_, at) => exerciseAt(exercise, at, presetRules(id))));
   const rows = new Set(
     puzzles.flatMap((puzzle) => [
       ...offeredRows(puzzle),

@@ -7,6 +7,7 @@ import {
   showSetting,
   storedSettings,
 } from '../progress/settings-store.ts';
+import { takeRules } from '../progress/take-rules.ts';
 import { heedEarlyInput } from './early-input.ts';
 
 const root = document.documentElement;
@@ -26,8 +27,17 @@ function markChosen(): void {
     const name = button.dataset['set'];
     if (isSetting(name)) button.setAttribute('aria-pressed', String(shown(name) === button.dataset['value']));
   }
-  for (const line of all('[data-rules-linked]')) line.hidden = root.dataset['rulesLink'] === undefined;
   paintBrowserBar();
+}
+
+/** Custom sets and rules from a link need more of the frame, which other pages do not load. */
+function attendRules(): void {
+  const { rules, rulesBase, rulesLink } = root.dataset;
+  const isPlain = rules === rulesBase && rulesLink === undefined && storedSettings().house === undefined;
+  if (isPlain && document.querySelector('#rules-asked') === null) return;
+  void import('./rules-frame.ts').then(({ showRules }) => {
+    showRules(showNotice);
+  });
 }
 
 /** A theme chosen here goes before the device's, also for the bar around the page. */
@@ -40,18 +50,9 @@ function paintBrowserBar(): void {
 }
 
 function choose(name: SettingName, value: string): void {
-  if (name === 'rules') leaveLinkedRules();
-  showSetting(name, value);
-  showNotice(keepSetting(name, value) === 'kept' ? undefined : 'notKept');
-}
-
-/** Once the reader has chosen rules, those of the link no longer hold, on this page and in its address. */
-function leaveLinkedRules(): void {
-  delete root.dataset['rulesLink'];
-  const address = new URL(location.href);
-  if (!address.searchParams.has('r')) return;
-  address.searchParams.delete('r');
-  history.replaceState(history.state, '', address);
+  if (name !== 'rules') showSetting(name, value);
+  const outcome = name === 'rules' ? takeRules(value) : keepSetting(name, value);
+  showNotice(outcome === 'kept' ? undefined : 'notKept');
 }
 
 /** The other language opens the same page in the same state: what stands behind `?` and `#` goes along. */
@@ -92,7 +93,12 @@ function onKey(event: KeyboardEvent): void {
 /** A setting changed in another tab holds here too. */
 function onStorage(): void {
   for (const [name, value] of Object.entries(storedSettings()))
-    if (isSetting(name) && value !== shown(name) && !(name === 'rules' && root.dataset['rulesLink']))
+    if (
+      isSetting(name) &&
+      name !== 'house' &&
+      value !== shown(name) &&
+      !(name === 'rules' && root.dataset['rulesLink'])
+    )
       showSetting(name, value);
 }
 
@@ -113,3 +119,5 @@ heedEarlyInput();
 markChosen();
 const { rulesUnknown, storage } = root.dataset;
 showNotice(rulesUnknown === undefined ? storage : 'rulesUnknown');
+attendRules();
+document.addEventListener(SETTINGS_EVENT, attendRules);

@@ -2,6 +2,7 @@ import { BONUS_TILES, type BonusTile } from '../engine/bonus-tile.ts';
 import type { Hand } from '../engine/hand.ts';
 import { formatHand, parseBonus, parseHand } from '../engine/notation.ts';
 import { WINDS, type Wind } from '../engine/tile.ts';
+import { MOST_RULES_TEXT, type RulesText } from '../fan/rule-sets/rules-text.ts';
 import type { Codec } from './query.ts';
 
 /** `h`: a hand, readable in the address bar: `123m456p(7777s)[EEE]99s+9s`. */
@@ -13,10 +14,10 @@ export const handCodec: Codec<Hand> = {
   write: (hand) => formatHand(hand).replaceAll(' ', ''),
 };
 
-/** `r`: rules, by the id of a preset. */
-export const rulesCodec: Codec<string> = {
-  read: (text) => (/^[a-z0-9][a-z0-9-]{0,39}$/.test(text) ? text : undefined),
-  write: (id) => id,
+/** `r`: rules, by the id of a preset or as a packed custom set. Whether they are known here, the page itself says. */
+export const rulesCodec: Codec<RulesText> = {
+  read: (text) => (/^[a-z0-9][a-z0-9-]{0,39}(\*|$)/.test(text) && text.length <= MOST_RULES_TEXT ? text : undefined),
+  write: (text) => text,
 };
 
 /** `s` and `w`: the seat and the round, by their wind. */

@@ -1,3 +1,4 @@
+import { baseOfRules, isCustomText, type RulesText } from '../fan/rule-sets/rules-text.ts';
 import {
   BROKEN_SETTINGS_KEY,
   formatSettings,
@@ -27,11 +28,18 @@ export function keepSetting(name: SettingName, value: string): KeepOutcome {
   return writeText(SETTINGS_KEY, formatSettings({ ...settings, [name]: value }, before));
 }
 
+/** Stores the rules of the reader's table; a custom set is also kept for the rules switch when other rules are chosen. */
+export const keepRules = (rules: RulesText): KeepOutcome => {
+  const outcome = keepSetting('rules', rules);
+  return outcome === 'kept' && isCustomText(rules) ? keepSetting('house', rules) : outcome;
+};
+
 /** Shows one setting on this page and tells the islands. */
 export function showSetting(name: SettingName, value: string): void {
   const data = document.documentElement.dataset;
   if (name === 'theme' && value === 'auto') delete data['theme'];
   else data[name] = value;
+  if (name === 'rules') data['rulesBase'] = baseOfRules(value) ?? '';
   document.dispatchEvent(new CustomEvent(SETTINGS_EVENT));
 }
 

@@ -10,6 +10,7 @@ import { optionsThatDiffer, patternsThatDiffer } from '../../src/layouts/lesson/
 import { pointsColumns } from '../../src/layouts/lesson/counting/points-columns.ts';
 import { rulesWith } from '../../src/layouts/lesson/counting/rules-with.ts';
 import { attestedWorth } from '../../src/layouts/lesson/counting/worth-at.ts';
+import { COMPARED_IDS } from '../../src/fan/rule-sets/rule-set.ts';
 import { SETTING_CHOICES } from '../../src/progress/settings.ts';
 import { readWin, type ScoreExercise, type ScoreItem, type WrittenWin } from '../../src/puzzles/score/exercise.ts';
 import { scorePuzzleOf } from '../../src/puzzles/score/puzzle.ts';
@@ -183,7 +184,7 @@ describe('points in lessons', () => {
 });
 
 describe('rule sets side by side', () => {
-  const sets = SETTING_CHOICES.rules;
+  const sets = COMPARED_IDS;
 
   test('show only what differs', () => {
     const lines = [...patternsThatDiffer(sets), ...optionsThatDiffer(sets, ['minFan', 'matchRounds', 'payment'])];

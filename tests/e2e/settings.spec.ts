@@ -49,13 +49,47 @@ test('the rules of the table are chosen by keyboard, kept, and told to the page'
 test('rules in a link hold for its page until the reader chooses, and change no setting', async ({ page }) => {
   await page.goto('de/practice/?r=de64&l=2', { waitUntil: 'networkidle' });
   await expect(root(page)).toHaveAttribute('data-rules', 'de64');
+  await expect(page.locator('#rules-asked')).toContainText('Deutsche 64');
   await page.locator('.rules summary').click();
-  await expect(page.locator('[data-rules-linked]')).toBeVisible();
   await choose(page, 'rules', 'gd06');
+  await expect(page.locator('#rules-asked')).toBeEmpty();
   await expect(root(page)).toHaveAttribute('data-rules', 'gd06');
   expect(new URL(page.url()).search).toBe('?l=2');
   await page.goto('de/practice/?r=no-such-rules', { waitUntil: 'networkidle' });
   await expect(root(page)).toHaveAttribute('data-rules', 'gd06');
+  await expect(notice(page)).toHaveAttribute('data-notice', 'rulesUnknown');
+});
+
+test('a custom set in a link is named, shows how it differs, and replaces the own rules only when asked to', async ({
+  page,
+}) => {
+  const link = 'hk22*minFan.1*full-flush.8*name.Donnerstagsrunde';
+  await page.goto(`de/practice/?r=${link}`, { waitUntil: 'networkidle' });
+  await expect(page.locator('.rules summary')).toContainText('Donnerstagsrunde');
+  const asked = page.locator('#rules-asked');
+  await asked.locator('summary').click();
+  await expect(asked).toContainText('Mindest-Fan: 3 → 1');
+  await expect(asked).toContainText('Einfärbig: 7 Fan → 8 Fan');
+  await asked.getByText('Bei meinen bleiben').click();
+  await expect(root(page)).toHaveAttribute('data-rules', 'hk33');
+  expect(new URL(page.url()).search).toBe('');
+  await page.goto(`de/practice/?r=${link}`, { waitUntil: 'networkidle' });
+  await asked.getByText('Regeln übernehmen').click();
+  await expect(asked).toBeEmpty();
+  await page.goto('zh-hant/lessons/fan-basics/', { waitUntil: 'networkidle' });
+  await expect(root(page)).toHaveAttribute('data-rules', link);
+  await expect(root(page)).toHaveAttribute('data-rules-base', 'hk22');
+  await expect(asked).toContainText('Donnerstagsrunde');
+  await page.locator('.rules summary').click();
+  await choose(page, 'rules', 'gd06');
+  await page.locator('.rules summary').click();
+  await page.locator('[data-house] button').click();
+  await expect(root(page)).toHaveAttribute('data-rules', link);
+});
+
+test('a custom set that does not hold together is refused in a sentence', async ({ page }) => {
+  await page.goto('de/practice/?r=hk22*minFan.99*capFan.4*name.<b>', { waitUntil: 'networkidle' });
+  await expect(root(page)).toHaveAttribute('data-rules', 'hk33');
   await expect(notice(page)).toHaveAttribute('data-notice', 'rulesUnknown');
 });
 

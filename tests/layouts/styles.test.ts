@@ -9,6 +9,10 @@ describe('styles that repeat what stands elsewhere', () => {
     expect(read('layouts/RulesSwitch.astro')).toContain(`[data-rules='${id}'] [data-rules-name='${id}']`);
   });
 
+  it.each(SETTING_CHOICES.rules)('show what a page prints for the rule set %s', (id) => {
+    expect(read('layouts/lesson/by-rules.css')).toContain(`[data-rules-base='${id}'] [data-at~='${id}']`);
+  });
+
   it('give the bar of the browser the color of the paper', () => {
     const [, light, dark] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(read('styles/tokens.css')) ?? [];
     const shell = read('layouts/Shell.astro');

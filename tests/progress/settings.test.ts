@@ -6,7 +6,8 @@ const settings = fc.record(
   {
     theme: fc.constantFrom(...SETTING_CHOICES.theme),
     index: fc.constantFrom(...SETTING_CHOICES.index),
-    rules: fc.constantFrom(...SETTING_CHOICES.rules),
+    rules: fc.constantFrom(...SETTING_CHOICES.rules, 'hk22*minFan.1*name.三缺一 *'),
+    house: fc.constant('gd06*capFan.'),
   },
   { requiredKeys: [] },
 );
@@ -62,5 +63,9 @@ describe('stored settings', () => {
     expect(isChoice('rules', 'hk33')).toBe(true);
     expect(isChoice('rules', 'toString')).toBe(false);
     expect(isChoice('theme', null)).toBe(false);
+    expect(isChoice('theme', 'hk33*minFan.1')).toBe(false);
+    expect(isChoice('rules', 'hk33*minFan.1')).toBe(true);
+    expect(isChoice('rules', 'hk99*minFan.1')).toBe(false);
+    expect(isChoice('rules', `hk33*name.${'x'.repeat(5000)}`)).toBe(false);
   });
 });

@@ -50,6 +50,9 @@ export interface RuleSet extends ScoringRules {
 export const PRESET_IDS = ['hk33', 'hk22', 'gd06', 'de64', 'hk33-hkma', 'hk33-new-territories'] as const;
 export type PresetId = (typeof PRESET_IDS)[number];
 
+/** The rule sets that stand side by side where sets are compared; the others are close variants of the first. */
+export const COMPARED_IDS = ['hk33', 'hk22', 'gd06', 'de64'] as const satisfies readonly PresetId[];
+
 /** Where a rule set comes from, and which of its rows other sources value otherwise. */
 export interface Provenance {
   /** Seed file or address. */

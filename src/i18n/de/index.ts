@@ -15,6 +15,7 @@ import { options } from './options.ts';
 import { reference } from './reference.ts';
 import { rounds } from './rounds.ts';
 import { runs } from './runs.ts';
+import { rules } from './rules.ts';
 import { score } from './score.ts';
 import { seats } from './seats.ts';
 import { tileNames } from './tile-names.ts';
@@ -44,6 +45,7 @@ export const de = {
   reference,
   rounds,
   runs,
+  rules,
   score,
   seats,
   site,

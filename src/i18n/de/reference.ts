@@ -10,8 +10,6 @@ export const reference = {
   points: { one: '{n} Punkt', other: '{n} Punkte' },
   comma: ', ',
   colon: ': ',
-  /** The rule sets that the switch does not offer, by short names. */
-  rulesNames: { 'hk33-hkma': 'Verband', 'hk33-new-territories': 'New Territories' },
   /** For the heads of narrow columns. */
   rulesShort: {
     hk33: '3‑3',

@@ -12,13 +12,23 @@ export const site = {
   rules: {
     label: 'Tischregeln:',
     choose: 'Welche Regeln gelten an deinem Tisch?',
-    fromLink: 'Gerade gelten die Regeln aus dem Link. Deine eigenen bleiben gespeichert.',
-    names: { hk33: 'Drei-Drei', hk22: 'Zwei-Zwei', gd06: 'Null bis Sechs', de64: 'Deutsche 64' },
+    names: {
+      hk33: 'Drei-Drei',
+      hk22: 'Zwei-Zwei',
+      gd06: 'Null bis Sechs',
+      de64: 'Deutsche 64',
+      'hk33-hkma': 'Drei-Drei, Verband',
+      'hk33-new-territories': 'Drei-Drei, New Territories',
+    },
+    /** A custom set without a name of its own. */
+    custom: 'Eigene Regeln',
     about: {
       hk33: 'Heute in Hongkong am weitesten verbreitet, mit Mindest-Fan',
       hk22: 'Die ältere Hongkonger Zählung, auch „Huhn bis Vier“',
       gd06: 'Kurze Tabelle einer chinesischen Seite',
       de64: 'Deutsche Tabelle mit eigenem Limit',
+      'hk33-hkma': 'Liste des Hongkonger Verbands: ohne Blumen, alle Limithände gleich viel wert',
+      'hk33-new-territories': 'Wie Drei-Drei, nur zählen volle Blumensätze mehr',
     },
   },
   settings: {
@@ -35,6 +45,7 @@ export const site = {
       'Dein Browser kann gerade nichts speichern. Üben geht weiter, nur merkt er sich diese Antworten nicht.',
     broken: 'Deine gespeicherten Einstellungen waren nicht lesbar. Es gelten wieder die üblichen.',
     partly: 'Ein Teil deiner gespeicherten Einstellungen war unbekannt. Der Rest gilt weiter.',
+    rulesBroken: 'Deine eigenen Tischregeln waren nicht lesbar. Es gilt das Regelwerk, auf dem sie beruhten.',
     rulesUnknown: 'Der Link nennt Tischregeln, die es hier nicht gibt. Es gelten deine eigenen.',
   },
   footer: {

@@ -17,6 +17,7 @@ import { options } from './options.ts';
 import { reference } from './reference.ts';
 import { rounds } from './rounds.ts';
 import { runs } from './runs.ts';
+import { rules } from './rules.ts';
 import { score } from './score.ts';
 import { seats } from './seats.ts';
 import { tileNames } from './tile-names.ts';
@@ -46,6 +47,7 @@ export const zhHant: Translation<typeof de> = {
   reference,
   rounds,
   runs,
+  rules,
   score,
   seats,
   site,

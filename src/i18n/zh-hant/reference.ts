@@ -12,7 +12,6 @@ export const reference: Translation<typeof german> = {
   points: '{n} 分',
   comma: '、',
   colon: '：',
-  rulesNames: { 'hk33-hkma': '協會三三制', 'hk33-new-territories': '新界三三制' },
   rulesShort: {
     hk33: '三三',
     hk22: '二二',

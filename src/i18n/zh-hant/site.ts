@@ -14,13 +14,22 @@ export const site: Translation<typeof german> = {
   rules: {
     label: '枱規：',
     choose: '你們那枱用哪套規矩？',
-    fromLink: '現在用的是連結帶來的枱規，你自己那套仍然保留。',
-    names: { hk33: '三三制', hk22: '二二制', gd06: '〇至六番', de64: '德文六十四分' },
+    names: {
+      hk33: '三三制',
+      hk22: '二二制',
+      gd06: '〇至六番',
+      de64: '德文六十四分',
+      'hk33-hkma': '三三制（協會版）',
+      'hk33-new-territories': '三三制（新界）',
+    },
+    custom: '自訂枱規',
     about: {
       hk33: '香港現時最通行，要夠番才可以食糊',
       hk22: '較舊的香港計法，又叫雞四',
       gd06: '一個中文網頁的簡表',
       de64: '一個德文網頁的表，有自己的爆棚',
+      'hk33-hkma': '香港麻雀協會的番表：不計花，例牌一律爆棚',
+      'hk33-new-territories': '同三三制，只是花計得多些',
     },
   },
   settings: {
@@ -36,6 +45,7 @@ export const site: Translation<typeof german> = {
     answerNotKept: '瀏覽器現在儲存不到資料。練習可以照做，只是這些答案不會記住。',
     broken: '之前儲存的設定讀不到，現已改回原本的設定。',
     partly: '之前儲存的設定有一部分認不出，其餘照用。',
+    rulesBroken: '你的自訂枱規讀不到，現改用它所根據的一套。',
     rulesUnknown: '連結指定的枱規這裏沒有，現在用你自己那套。',
   },
   footer: {

@@ -9,7 +9,6 @@ import {
   type RoundsReason,
 } from '../../puzzles/rounds/puzzle.ts';
 import type { TrackedHand } from '../../puzzles/rounds/track.ts';
-import { PROCEDURES, type Procedure } from '../../table/procedure.ts';
 import { dealerChair, seatWindOf, type MatchPosition, type RoundOptions } from '../../table/rounds.ts';
 import { seatAfter, seatIndex } from '../../table/seats.ts';
 import type { TableWords } from '../table/table-words.ts';
@@ -80,6 +79,3 @@ export function answerText({ dealer, wind }: RoundsPuzzle, speech: Speech): stri
 /** The winds of the four chairs in a hand, the reader's chair first, counter-clockwise. */
 export const windsFrom = (you: Wind, { hand }: MatchPosition): readonly Wind[] =>
   chairsFrom(you).map((chair) => seatWindOf(chair, hand));
-
-export const procedureOf = (rules: string): Procedure =>
-  (PROCEDURES as Readonly<Record<string, Procedure>>)[rules] ?? PROCEDURES.hk33;

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Hand } from '../../components/Hand.tsx';
 import { StatusLine } from '../../components/StatusLine.tsx';
 import { formatHand } from '../../engine/notation.ts';
+import type { RulesText } from '../../fan/rule-sets/rules-text.ts';
 import { say } from '../../i18n/message.ts';
 import type { TileWords } from '../../i18n/tile-words.ts';
 import { gradeScore, hintsFor } from '../../puzzles/score/grade.ts';
@@ -45,7 +46,7 @@ export interface ScoreGameProps extends ScoreTexts {
   /** The name of this puzzle in the memory of answers. */
   readonly item: string;
   readonly puzzle: ScorePuzzle;
-  readonly rulesId: string;
+  readonly rulesText: RulesText;
   /** The page's own heading asks the question already. */
   readonly quiet: boolean;
   /** After this hand the first comes again. */
@@ -59,7 +60,7 @@ export interface ScoreGameProps extends ScoreTexts {
 
 /** „Zähle diese Hand“: enter the fan, tick the rows if you like, check, and see row by row why. */
 export function ScoreGame(props: ScoreGameProps) {
-  const { id, words, tileWords, patterns, tables, puzzle, rulesId, quiet, isLast, onNext, children, notes } = props;
+  const { id, words, tileWords, patterns, tables, puzzle, rulesText, quiet, isLast, onNext, children, notes } = props;
   const handName = JSON.stringify([formatHand(puzzle.hand), puzzle.circumstances]);
   const { now, setNow, alive, title, main, begin } = useTry<ScoreTry>(FRESH, handName);
   const memory = useFirstAnswer('score', props.item);
@@ -154,7 +155,7 @@ export function ScoreGame(props: ScoreGameProps) {
           onNext={goOn}
         />
       </div>
-      {isSolved && more !== undefined && <more.ScoreMore {...parts} tables={tables} rulesId={rulesId} />}
+      {isSolved && more !== undefined && <more.ScoreMore {...parts} tables={tables} rulesText={rulesText} />}
     </section>
   );
 }

@@ -1,12 +1,14 @@
 import { TileGroups, type TileGroup } from '../../components/TileGroups.tsx';
+import { presetRules } from '../../fan/rule-sets/index.ts';
+import type { RulesText } from '../../fan/rule-sets/rules-text.ts';
+import { COMPARED_IDS } from '../../fan/rule-sets/rule-set.ts';
 import { say } from '../../i18n/message.ts';
 import type { TileWords } from '../../i18n/tile-words.ts';
 import { secondReading } from '../../puzzles/score/other-reading.ts';
 import { otherTables, type OtherTable, type RowChange } from '../../puzzles/score/tables.ts';
 import type { LaidOut } from '../../puzzles/waits/laid-out.ts';
-import { rulesNamed } from './score-try.ts';
 import type { SolutionProps } from './ScoreSolution.tsx';
-import { listOf, patternName, type PatternTexts, type RulesNames, type ScoreWords } from './words.ts';
+import { listOf, patternName, rulesName, type PatternTexts, type RulesNames, type ScoreWords } from './words.ts';
 
 /** What stands under the solution: another reading, and the same hand at other tables. */
 export const ScoreMore = (props: ScoreMoreProps) => (
@@ -68,13 +70,12 @@ export { ScoreTable } from './ScoreSolution.tsx';
 export interface ScoreMoreProps extends SolutionProps {
   /** The tables of the rules switch, the reader's own among them. */
   readonly tables: RulesNames;
-  readonly rulesId: string;
+  readonly rulesText: RulesText;
 }
 
 /** The same hand at every table: the reader's own first and large, then the others with the rows that differ. */
-export function ScoreTables({ puzzle, words, patterns, tables, rulesId }: ScoreMoreProps) {
-  const ids = Object.keys(tables);
-  const others = ids.filter((id) => id !== rulesId).map((id) => ({ id, rules: rulesNamed(id) }));
+export function ScoreTables({ puzzle, words, patterns, tables, rulesText }: ScoreMoreProps) {
+  const others = COMPARED_IDS.filter((id) => id !== rulesText).map((id) => ({ id, rules: presetRules(id) }));
   const compared = otherTables(
     puzzle,
     others.map(({ rules }) => rules),
@@ -86,13 +87,13 @@ export function ScoreTables({ puzzle, words, patterns, tables, rulesId }: ScoreM
       <ul class="score-tables">
         <li class="score-table" data-own="">
           <span class="serif">
-            {tables[rulesId] ?? rulesId} <span class="caption">{say(labels.yours)}</span>
+            {rulesName(rulesText, tables)} <span class="caption">{say(labels.yours)}</span>
           </span>
           <span class="number">{worthText(puzzle.score, words)}</span>
         </li>
         {compared.map((table, index) => (
           <li class="score-table" key={others[index]?.id}>
-            <span class="serif">{tables[others[index]?.id ?? ''] ?? ''}</span>
+            <span class="serif">{tables[others[index]?.id ?? 'hk33']}</span>
             <span class="small">{changesText(table, words, patterns)}</span>
             <span class="number">{worthText(table.score, words)}</span>
           </li>

@@ -1,6 +1,5 @@
 import type { PatternId } from '../../fan/patterns/index.ts';
-import { presetRules } from '../../fan/rule-sets/index.ts';
-import { PRESET_IDS, type RuleSet } from '../../fan/rule-sets/rule-set.ts';
+import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { readWin, type ScoreExercise } from '../../puzzles/score/exercise.ts';
 import { gradeScore, type ScoreGrade } from '../../puzzles/score/grade.ts';
 import { scorePuzzleOf, type ScorePuzzle } from '../../puzzles/score/puzzle.ts';
@@ -19,9 +18,6 @@ export const FRESH: ScoreTry = { fan: '', rows: [], phase: 'open', hints: 0 };
 
 /** More fan than any hand has; a typed number is not let beyond it. */
 export const MOST_FAN = 64;
-
-/** The rules a page's `data-rules` names; the first preset where it names none that come with the project. */
-export const rulesNamed = (id: string): RuleSet => presetRules(PRESET_IDS.find((known) => known === id) ?? 'hk33');
 
 /**
  * A hand of an exercise as a puzzle.

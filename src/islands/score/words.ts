@@ -1,4 +1,6 @@
 import type { PatternId } from '../../fan/patterns/index.ts';
+import type { PresetId } from '../../fan/rule-sets/rule-set.ts';
+import { baseOfRules, houseNameOf, isCustomText, type RulesText } from '../../fan/rule-sets/rules-text.ts';
 import type { score as german } from '../../i18n/de/score.ts';
 import type { Translation } from '../../i18n/message.ts';
 import type { PracticeWords as SharedPracticeWords } from '../practice/puzzle-words.ts';
@@ -21,8 +23,14 @@ export interface PatternWords {
 /** The patterns that may come up on a page. */
 export type PatternTexts = Readonly<Partial<Record<PatternId, PatternWords>>>;
 
-/** The tables of the rules switch by their names. */
-export type RulesNames = Readonly<Record<string, string>>;
+/** The rule sets of the project by their names; `custom` is what a custom set without a name is called. */
+export type RulesNames = Readonly<Record<PresetId | 'custom', string>>;
+
+/** What rules are called: a rule set of the project by its name in the page's language, a custom set as its house calls it. */
+export const rulesName = (text: RulesText, names: RulesNames): string => {
+  if (isCustomText(text)) return houseNameOf(text) ?? names.custom;
+  return names[baseOfRules(text) ?? 'hk33'];
+};
 
 export const patternName = (id: PatternId, patterns: PatternTexts): string => patterns[id]?.name ?? id;
 

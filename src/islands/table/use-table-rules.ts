@@ -1,8 +1,10 @@
+import { baseOfRules } from '../../fan/rule-sets/rules-text.ts';
 import { PROCEDURES, type Procedure } from '../../table/procedure.ts';
+import { useCustomRules } from '../rules/use-custom-rules.ts';
 import { useRules } from '../waits/use-rules.ts';
 
 /** The procedure of the table rules in force on the page. */
 export function useProcedure(): Procedure {
-  const rules = useRules();
-  return (PROCEDURES as Readonly<Record<string, Procedure>>)[rules] ?? PROCEDURES.hk33;
+  const text = useRules();
+  return useCustomRules(text)?.options ?? PROCEDURES[baseOfRules(text) ?? 'hk33'];
 }

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { RulesText } from '../../fan/rule-sets/rules-text.ts';
 import { SETTING_CHOICES } from '../../progress/settings.ts';
 import { SETTINGS_EVENT } from '../../progress/settings-store.ts';
 
-/** The rules in force on the page: the default until the page is alive, then the link's or the reader's. */
-export function useRules(): string {
-  const [rules, setRules] = useState<string>(SETTING_CHOICES.rules[0]);
+/**
+ * The rules in force on the page as a text, as links carry it (`r`): the default until the page is alive, then the link's or the
+ * reader's. To count by them: `usePageRules`; for the procedure: `useProcedure`.
+ */
+export function useRules(): RulesText {
+  const [rules, setRules] = useState<RulesText>(SETTING_CHOICES.rules[0]);
   useEffect(() => {
     const read = (): void => {
       setRules((before) => document.documentElement.dataset['rules'] ?? before);

@@ -1,6 +1,7 @@
 import { parseHand } from '../../engine/notation.ts';
 import type { Tile } from '../../engine/tile.ts';
 import type { WaitOptions } from '../../engine/waits.ts';
+import { baseOfRules, type RulesText } from '../../fan/rule-sets/rules-text.ts';
 import type { WaitsExercise } from '../../puzzles/waits/exercise.ts';
 import { generateWaitsPuzzle, PLAIN_WAIT_OPTIONS } from '../../puzzles/waits/generate.ts';
 import { gradeWaits, type WaitsGrade } from '../../puzzles/waits/grade.ts';
@@ -43,7 +44,9 @@ export function exerciseAt({ id, hands }: WaitsExercise, at: number, options: Wa
   return puzzle;
 }
 
-export const optionsUnder = (rules: RulesOptions, id: string): WaitOptions => rules[id] ?? PLAIN_WAIT_OPTIONS;
+/** The shapes that count under rules of the project; under a custom set, those of its base until it is read. */
+export const optionsUnder = (rules: RulesOptions, text: RulesText): WaitOptions =>
+  rules[baseOfRules(text) ?? ''] ?? PLAIN_WAIT_OPTIONS;
 
 /** A tile chosen or taken back; what was said about the answer before no longer holds. */
 export function toggled(now: WaitsTry, tile: Tile): WaitsTry {

@@ -1,7 +1,7 @@
-import { SETTING_CHOICES } from '../../progress/settings.ts';
+import { PRESET_IDS, type PresetId } from '../../fan/rule-sets/rule-set.ts';
 
 /** A rule set of the rules switch. */
-export type SwitchedRules = (typeof SETTING_CHOICES.rules)[number];
+export type SwitchedRules = PresetId;
 
 /** What one or several rule sets have in common; `at` are their ids, as `data-at` holds them. */
 export interface AtRules<T> {
@@ -12,7 +12,7 @@ export interface AtRules<T> {
 /** The values under all rule sets of the switch, those that are alike together. */
 export function byRules<T>(of: (rules: SwitchedRules) => T): readonly AtRules<T>[] {
   const groups = new Map<string, { readonly ids: string[]; readonly value: T }>();
-  for (const rules of SETTING_CHOICES.rules) {
+  for (const rules of PRESET_IDS) {
     const value = of(rules);
     const key = JSON.stringify(value);
     const group = groups.get(key) ?? { ids: [], value };

@@ -4,15 +4,12 @@ import { allTiles, type Hand } from '../../../src/engine/hand.ts';
 import type { ScoreLevel } from '../../../src/puzzles/score/levels.ts';
 import type { ScorePuzzle, WonHand } from '../../../src/puzzles/score/puzzle.ts';
 import { plainCounts, plainReadings } from '../../support/plain-solver.ts';
-import { referenceRules, type ReferenceRules } from '../../support/reference-rules.ts';
+import { REFERENCE_RULES_IDS, referenceRules, type ReferenceRules } from '../../support/reference-rules.ts';
 import { readWin, scoresOf, type ReferenceScore } from '../../support/reference-scorer.ts';
 
-const RULES: Readonly<Record<string, ReferenceRules>> = {
-  hk33: referenceRules('hk33', {}),
-  hk22: referenceRules('hk22', {}),
-  gd06: referenceRules('gd06', {}),
-  de64: referenceRules('de64', {}),
-};
+const RULES: Readonly<Record<string, ReferenceRules>> = Object.fromEntries(
+  REFERENCE_RULES_IDS.map((id) => [id, referenceRules(id, {})]),
+);
 
 /** What the second method makes of a won hand: every reading's score, the dearest first. */
 export function referenceScores({ hand, circumstances }: WonHand, rules: string): readonly ReferenceScore[] {

@@ -1,0 +1,23 @@
+import type { PatternId } from '../fan/patterns/index.ts';
+import { PATTERN_IDS } from '../fan/patterns/index.ts';
+import type { rules as german } from '../i18n/de/rules.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Translation } from '../i18n/message.ts';
+import { messagesOf, type Messages } from '../i18n/messages.ts';
+import { fanTextsOf } from './fan-texts.ts';
+
+type Words = Translation<typeof german>;
+
+/** The words about rule sets, and the names of all patterns, for a page that shows how two rule sets differ. */
+export interface RulesWords extends Words {
+  readonly options: Messages['options'];
+  readonly patterns: Readonly<Partial<Record<PatternId, string>>>;
+}
+
+/** These words in a language. */
+export async function rulesWordsOf(locale: Locale): Promise<RulesWords> {
+  const texts = await fanTextsOf(locale);
+  const patterns = Object.fromEntries(PATTERN_IDS.map((id) => [id, texts.get(id)?.name ?? id]));
+  const { rules, options } = messagesOf(locale);
+  return { ...rules, options, patterns };
+}
