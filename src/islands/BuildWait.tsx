@@ -20,8 +20,9 @@ import { PuzzleButtons } from './practice/PuzzleButtons.tsx';
 import type { ButtonWords, PracticeWords } from './practice/puzzle-words.ts';
 import { usePlace } from './practice/use-place.ts';
 import { useTry } from './practice/use-try.ts';
+import { useWaitOptions } from './rules/use-wait-options.ts';
 import { useRules } from './waits/use-rules.ts';
-import { optionsUnder, type RulesOptions } from './waits/waits-game.ts';
+import { type RulesOptions } from './waits/waits-game.ts';
 import './build-wait/build-wait.css';
 
 export interface BuildWaitProps {
@@ -39,7 +40,7 @@ const LINK = seededPlaces(BUILD_WAIT_LEVELS);
 export default function BuildWait({ speech, buttons, practice, rules, seed, level }: BuildWaitProps) {
   const { words, tileWords } = speech;
   const rulesId = useRules();
-  const options = optionsUnder(rules, rulesId);
+  const options = useWaitOptions(rules);
   const { place, setPlace, notes } = usePlace(LINK, { seed, level }, rulesId, practice.notes);
   const puzzle = useMemo(() => generateBuildWaitPuzzle({ ...place, options }), [place, options]);
   const { now, setNow, alive, title, main, begin } = useTry<BuildWaitTry>(FRESH, puzzle);

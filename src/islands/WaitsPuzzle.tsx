@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Hand } from '../components/Hand.tsx';
 import { StatusLine } from '../components/StatusLine.tsx';
 import { formatTiles, type NotationError } from '../engine/notation.ts';
-import { waitOptionsOf } from '../fan/wait-options.ts';
 import { say } from '../i18n/message.ts';
 import type { TileWords } from '../i18n/tile-words.ts';
 import type { WaitsExercise } from '../puzzles/waits/exercise.ts';
@@ -17,14 +16,13 @@ import { Copies } from './waits/Copies.tsx';
 import type { PracticeWords, WaitsWords } from './waits/feedback.ts';
 import { statusOf } from './waits/status.ts';
 import { usePrinting } from './waits/use-printing.ts';
-import { useCustomRules } from './rules/use-custom-rules.ts';
+import { useWaitOptions } from './rules/use-wait-options.ts';
 import { useRules } from './waits/use-rules.ts';
 import {
   checked,
   exerciseAt,
   FRESH,
   hinted,
-  optionsUnder,
   partsOf,
   puzzleAt,
   solved,
@@ -58,11 +56,7 @@ export interface WaitsPuzzleProps {
 export default function WaitsPuzzle(props: WaitsPuzzleProps) {
   const { id, words, tileWords, practice, rules, seed, level, exercise, onNext } = props;
   const rulesText = useRules();
-  const custom = useCustomRules(rulesText);
-  const options = useMemo(
-    () => (custom === undefined ? optionsUnder(rules, rulesText) : waitOptionsOf(custom)),
-    [custom, rules, rulesText],
-  );
+  const options = useWaitOptions(rules);
   const { place, setPlace, notes } = useWaitsPlace({ seed, level }, rulesText, options, practice);
   const items = useItems(exercise?.hands.length);
   const [unreadable, setUnreadable] = useState<NotationError>();
