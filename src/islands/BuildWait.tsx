@@ -22,7 +22,7 @@ import { usePlace } from './practice/use-place.ts';
 import { useTry } from './practice/use-try.ts';
 import { useWaitOptions } from './rules/use-wait-options.ts';
 import { useRules } from './waits/use-rules.ts';
-import { type RulesOptions } from './waits/waits-game.ts';
+import type { RulesOptions } from './waits/waits-game.ts';
 import './build-wait/build-wait.css';
 
 export interface BuildWaitProps {
