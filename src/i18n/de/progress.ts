@@ -1,6 +1,7 @@
 /** The reader's progress: marks in the course, review, and the page that shows it all. */
 export const progress = {
   done: 'geschafft',
+  time: '{n} Min.',
   soFar: '{done} von {total} Aufgaben geschafft',
   title: 'Mein Fortschritt',
   short: 'Fortschritt',
@@ -23,7 +24,8 @@ export const progress = {
     },
     enough: 'Für heute ist es genug. Der Rest läuft nicht weg.',
     more: 'Noch ein paar',
-    item: '{kind}, zuletzt am {date}',
+    last: 'zuletzt am {date}',
+    lastOf: '{kind}, zuletzt am {date}',
   },
   kinds: {
     waits: 'Worauf wartest du?',

@@ -3,6 +3,7 @@ import type { Translation } from '../message.ts';
 
 export const progress: Translation<typeof german> = {
   done: '完成',
+  time: '{n} 分鐘',
   soFar: '{total} 題完成了 {done} 題',
   title: '我的進度',
   short: '進度',
@@ -19,7 +20,8 @@ export const progress: Translation<typeof german> = {
     due: '有 {n} 題曾經做錯，最舊的排先。',
     enough: '今天夠了，其餘的不會走掉。',
     more: '再做幾題',
-    item: '{kind}，上次 {date}',
+    last: '最近一次：{date}',
+    lastOf: '{kind}，最近一次：{date}',
   },
   kinds: {
     waits: '叫甚麼牌',
@@ -33,7 +35,7 @@ export const progress: Translation<typeof german> = {
     discard: '打哪一隻',
     'tile-names': '認牌',
     'choose-one': '認牌組',
-    scenes: '枱上情景',
+    scenes: '枱面情景',
     lesson: '讀完的課',
   },
   standing: {

@@ -56,7 +56,10 @@ export function ReviewSection({ memory, words, tag, places }: ReviewSectionProps
               <a href={place?.href}>
                 <span class="serif">{place?.lesson ?? kindName(remembered.kind, words)}</span>
                 <span class="small">
-                  {say(review.item, { kind: kindName(remembered.kind, words), date: date.format(last) })}
+                  {say(place?.lesson === undefined ? review.last : review.lastOf, {
+                    kind: kindName(remembered.kind, words),
+                    date: date.format(last),
+                  })}
                 </span>
               </a>
             </li>
