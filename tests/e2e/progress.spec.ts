@@ -13,7 +13,7 @@ async function answerFirst(page: Page): Promise<void> {
   await expect(widget).toHaveAttribute('data-alive', '');
   await widget.getByRole('radio', { name: '3 Bambus' }).check();
   await widget.getByRole('button', { name: 'Prüfen' }).click();
-  await widget.getByRole('radio', { name: '3 Kreise' }).check();
+  await widget.getByRole('radio', { name: '3 Kreis' }).check();
   await widget.getByRole('button', { name: 'Prüfen' }).click();
   await expect(widget.getByRole('status')).toContainText('Richtig.');
 }
