@@ -95,6 +95,20 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     sprite: 10 * KB,
   },
   {
+    name: 'practice of hands to build, readings and names',
+    pages: /^[a-z-]+\/practice\/(?:build-wait|build-hand|best-reading|tile-names)\/$/,
+    markup: 16 * KB,
+    script: 35 * KB,
+    sprite: 10 * KB,
+  },
+  {
+    name: 'wall practice',
+    pages: /^[a-z-]+\/practice\/wall\/$/,
+    markup: 20 * KB,
+    script: 35 * KB,
+    sprite: 10 * KB,
+  },
+  {
     name: 'start page',
     pages: /^[a-z-]+\/$/,
     markup: 15 * KB,

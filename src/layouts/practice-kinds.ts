@@ -7,6 +7,7 @@ import WaitsPuzzle from '../islands/WaitsPuzzle.astro';
 import WallPractice from '../islands/WallPractice.astro';
 import type { PuzzleKind } from '../puzzles/kinds.ts';
 import BestReading from './BestReading.astro';
+import BuildHand from './BuildHand.astro';
 import ScorePuzzle from './ScorePuzzle.astro';
 
 interface Kind {
@@ -37,6 +38,7 @@ export const PRACTICE_KINDS = [
   { kind: 'waits', lesson: 'ready-hands', group: 'hand', term: '叫糊', jyutping: 'giu3 wu2', Puzzle: WaitsPuzzle },
   { kind: 'build-wait', lesson: 'ready-hands', group: 'hand', term: '叫糊', jyutping: 'giu3 wu2', Puzzle: BuildWait },
   { kind: 'score', lesson: 'fan-basics', group: 'count', term: '計番', jyutping: 'gai3 faan1', Puzzle: ScorePuzzle },
+  { kind: 'build-hand', lesson: 'fan-hands', group: 'count', term: '起糊', jyutping: 'hei2 wu2', Puzzle: BuildHand },
   {
     kind: 'best-reading',
     lesson: 'reading-hands',

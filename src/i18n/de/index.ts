@@ -1,4 +1,5 @@
 import { bestReading } from './best-reading.ts';
+import { buildHand } from './build-hand.ts';
 import { buildWait } from './build-wait.ts';
 import { choose } from './choose.ts';
 import { claims } from './claims.ts';
@@ -29,6 +30,7 @@ import { wall } from './wall.ts';
 /** All interface words in German, by area. This list decides which texts exist: every other language must have the same. */
 export const de = {
   bestReading,
+  buildHand,
   buildWait,
   choose,
   claims,

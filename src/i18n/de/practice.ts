@@ -50,6 +50,13 @@ export const practice = {
       about: 'Die Würfel sind gefallen. Wo nimmt Ost den ersten Stapel?',
       lead: 'Zähl erst die Spieler, dann die Stapel. Wo geht die Mauer auf?',
     },
+    'build-hand': {
+      title: 'Ein Tausch bis zum Mindestwert',
+      description:
+        'Hände bauen: Ein Stein geht weg, einer kommt. Mit welchem Tausch ist die Hand fertig und zählt genug?',
+      about: 'Tausch einen Stein, bis die Hand fertig ist und genug zählt.',
+      lead: 'Vierzehn Steine. Gib einen her und nimm einen anderen: Die Hand soll fertig sein und genug zählen.',
+    },
     'build-wait': {
       title: 'Bau diese Wartehand',
       description:

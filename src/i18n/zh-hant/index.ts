@@ -1,6 +1,7 @@
 import type { de } from '../de/index.ts';
 import type { Translation } from '../message.ts';
 import { bestReading } from './best-reading.ts';
+import { buildHand } from './build-hand.ts';
 import { buildWait } from './build-wait.ts';
 import { choose } from './choose.ts';
 import { claims } from './claims.ts';
@@ -31,6 +32,7 @@ import { wall } from './wall.ts';
 /** All interface words in Hong Kong Chinese, by area. */
 export const zhHant: Translation<typeof de> = {
   bestReading,
+  buildHand,
   buildWait,
   choose,
   claims,

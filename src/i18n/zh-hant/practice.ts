@@ -50,6 +50,12 @@ export const practice: Translation<typeof german> = {
       about: '骰擲好了，莊家先拿哪一棟？',
       lead: '先數人，再數棟。牌牆在哪裏開？',
     },
+    'build-hand': {
+      title: '換一隻，湊夠番',
+      description: '砌牌練習：打一隻，要一隻。怎樣換，才可以食糊而番數足夠？',
+      about: '換一隻牌，食得糊又夠番。',
+      lead: '十四隻牌，打一隻，要一隻。既要食到糊，又要夠番。',
+    },
     'build-wait': {
       title: '砌一手叫糊牌',
       description: '砌牌練習：叫甚麼已經定好，手牌還欠幾隻，要砌到剛好只叫這些牌。',

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import type { PuzzleKind } from '../../puzzles/kinds.ts';
 import { useFirstAnswer } from '../practice/first-answer.ts';
 import { useTry } from '../practice/use-try.ts';
@@ -20,6 +21,9 @@ interface Seeded {
 export function useSeededChoose({ kind, name, puzzle, topics, hasTip, onNext }: Seeded): ChooseGame {
   const { now, setNow, alive, title, main, begin } = useTry<ChooseTry>(FRESH, puzzle);
   const memory = useFirstAnswer(kind, name);
+  useEffect(() => {
+    if (now.phase === 'solved' && document.activeElement?.matches(':disabled')) main.current?.focus();
+  }, [now.phase]);
   return {
     at: 0,
     now,

@@ -1,0 +1,169 @@
+import { useMemo } from 'preact/hooks';
+import { Hand } from '../components/Hand.tsx';
+import { StatusLine } from '../components/StatusLine.tsx';
+import { TilePad } from '../components/TilePad.tsx';
+import type { Tile } from '../engine/tile.ts';
+import { say } from '../i18n/message.ts';
+import { generateBuildHandPuzzle } from '../puzzles/build-hand/generate.ts';
+import { gradeBuildHand } from '../puzzles/build-hand/grade.ts';
+import { BUILD_HAND_LEVELS, type BuildHandLevel } from '../puzzles/build-hand/levels.ts';
+import { FRESH, statusOf, type BuildHandTry, type Speech } from './build-hand/build-hand-text.ts';
+import { BuildHandReasons } from './build-hand/BuildHandReasons.tsx';
+import { TileChoice } from './build-hand/TileChoice.tsx';
+import { useFirstAnswer } from './practice/first-answer.ts';
+import { LevelRow } from './practice/LevelRow.tsx';
+import { LinkNotes } from './practice/LinkNotes.tsx';
+import { placeAfter, seededPlaces } from './practice/place-link.ts';
+import { PuzzleButtons } from './practice/PuzzleButtons.tsx';
+import type { ButtonWords, PracticeWords } from './practice/puzzle-words.ts';
+import { usePlace } from './practice/use-place.ts';
+import { useTry } from './practice/use-try.ts';
+import { rulesNamed } from './score/score-try.ts';
+import { useRules } from './waits/use-rules.ts';
+import './build-hand/build-hand.css';
+
+export interface BuildHandProps {
+  readonly speech: Speech;
+  readonly buttons: ButtonWords;
+  readonly practice: PracticeWords;
+  readonly seed: number;
+  readonly level: BuildHandLevel;
+}
+
+const LINK = seededPlaces(BUILD_HAND_LEVELS);
+
+/** „Ein Tausch bis zum Mindestwert“: one tile away, one tile in, and the hand is complete and worth enough. */
+export default function BuildHand({ speech, buttons, practice, seed, level }: BuildHandProps) {
+  const { words, tileWords, seats } = speech;
+  const rulesId = useRules();
+  const rules = rulesNamed(rulesId);
+  const { place, setPlace, notes } = usePlace(LINK, { seed, level }, rulesId, practice.notes);
+  const puzzle = useMemo(() => generateBuildHandPuzzle({ ...place, rules }), [place, rules]);
+  const { now, setNow, alive, title, main, begin } = useTry<BuildHandTry>(FRESH, puzzle);
+  const memory = useFirstAnswer('build-hand', `build-hand${LINK.write(place)}`);
+  const isSolved = now.phase === 'solved';
+  const status = statusOf(now, puzzle, speech);
+  const { held, melds, place: sits, offered } = puzzle;
+  const topics = puzzle.solutions[0]?.score.items.map(({ id }) => id) ?? [];
+
+  const choose = (change: { readonly give?: Tile | undefined; readonly take?: Tile | undefined }): void => {
+    setNow({ ...FRESH, give: now.give, take: now.take, hints: now.hints, ...change });
+  };
+  const take = (tile: Tile | undefined): void => {
+    if (!isSolved) choose({ take: tile === now.take ? undefined : tile });
+  };
+  const check = (): void => {
+    const { give, take: taken } = now;
+    const grade = gradeBuildHand(puzzle, {
+      ...(give !== undefined && { give }),
+      ...(taken !== undefined && { take: taken }),
+    });
+    if (grade.kind !== 'empty') memory.tell({ right: grade.kind === 'right', topics });
+    setNow({ ...now, grade, phase: grade.kind === 'right' ? 'solved' : 'checked' });
+  };
+
+  return (
+    <div class="build-hand" data-alive={alive ? '' : undefined}>
+      <section role="group" class="felt" aria-labelledby="build-hand-title">
+        <div class="felt-head">
+          <h2 class="felt-title" id="build-hand-title" tabIndex={-1} ref={title}>
+            {say(words.title, { n: puzzle.target })}
+          </h2>
+          <LevelRow
+            level={place.level}
+            levels={BUILD_HAND_LEVELS}
+            label={say(practice.level)}
+            names={practice.levels}
+            onChoose={(next) => {
+              setPlace({ seed: place.seed, level: next });
+            }}
+          />
+        </div>
+        <LinkNotes notes={notes} />
+        <p class="felt-note">
+          {say(words.place, { seat: say(seats[sits.seatWind]), round: say(seats[sits.roundWind]) })}
+        </p>
+        <p>{say(words.held)}</p>
+        <TileChoice
+          label={say(words.held)}
+          tiles={held}
+          chosen={now.give}
+          locked={isSolved}
+          tileWords={tileWords}
+          onChoose={(give) => {
+            choose({ give });
+          }}
+        />
+        {(melds.length > 0 || sits.bonus.length > 0) && (
+          <div class="build-laid">
+            <Hand
+              hand={{ tiles: [], melds }}
+              bonus={sits.bonus}
+              words={tileWords}
+              size="reason"
+              label={say(words.laid)}
+              captions
+            />
+          </div>
+        )}
+        <hr class="felt-rule" />
+        <div class="felt-columns">
+          <div>
+            <p>{say(words.offered)}</p>
+            {offered === undefined ? (
+              <TilePad
+                label={say(words.offered)}
+                words={tileWords}
+                chosen={now.take === undefined ? [] : [now.take]}
+                onToggle={take}
+                marks={isSolved ? new Map() : undefined}
+                markNames={{
+                  found: say(words.marks.found),
+                  missed: say(words.marks.missed),
+                  wrong: say(words.marks.wrong),
+                }}
+              />
+            ) : (
+              <TileChoice
+                label={say(words.offered)}
+                tiles={offered}
+                chosen={now.take}
+                locked={isSolved}
+                tileWords={tileWords}
+                onChoose={(tile) => {
+                  choose({ take: tile });
+                }}
+              />
+            )}
+          </div>
+          <div class="build-side needs-script">
+            <StatusLine title={status.title}>{status.text}</StatusLine>
+            <PuzzleButtons
+              words={buttons}
+              isSolved={isSolved}
+              maySolve={now.phase === 'checked' || now.hints > 0}
+              main={main}
+              onCheck={check}
+              onTip={() => {
+                memory.hint();
+                setNow({ ...now, hints: now.hints + 1 });
+              }}
+              onSolve={() => {
+                memory.tell({ right: false, topics });
+                setNow({ ...now, phase: 'solved' });
+              }}
+              onAgain={() => {
+                setNow(FRESH);
+              }}
+              onNext={() => {
+                setPlace(placeAfter(place));
+                begin();
+              }}
+            />
+          </div>
+        </div>
+      </section>
+      {isSolved && <BuildHandReasons puzzle={puzzle} speech={speech} />}
+    </div>
+  );
+}
