@@ -18,8 +18,7 @@ import { PuzzleButtons } from './practice/PuzzleButtons.tsx';
 import type { ButtonWords, PracticeWords } from './practice/puzzle-words.ts';
 import { usePlace } from './practice/use-place.ts';
 import { useTry } from './practice/use-try.ts';
-import { rulesNamed } from './score/score-try.ts';
-import { useRules } from './waits/use-rules.ts';
+import { usePageRules } from './rules/use-rule-set.ts';
 import './build-hand/build-hand.css';
 
 export interface BuildHandProps {
@@ -35,9 +34,8 @@ const LINK = seededPlaces(BUILD_HAND_LEVELS);
 /** „Ein Tausch bis zum Mindestwert“: one tile away, one tile in, and the hand is complete and worth enough. */
 export default function BuildHand({ speech, buttons, practice, seed, level }: BuildHandProps) {
   const { words, tileWords, seats } = speech;
-  const rulesId = useRules();
-  const rules = rulesNamed(rulesId);
-  const { place, setPlace, notes } = usePlace(LINK, { seed, level }, rulesId, practice.notes);
+  const { text: rulesText, rules } = usePageRules();
+  const { place, setPlace, notes } = usePlace(LINK, { seed, level }, rulesText, practice.notes);
   const puzzle = useMemo(() => generateBuildHandPuzzle({ ...place, rules }), [place, rules]);
   const { now, setNow, alive, title, main, begin } = useTry<BuildHandTry>(FRESH, puzzle);
   const memory = useFirstAnswer('build-hand', `build-hand${LINK.write(place)}`);
