@@ -52,7 +52,7 @@ export const WORDS: readonly (readonly [traditional: string, simplified: string]
   ['不可上', '不可吃'],
 
   // 叫, waiting for a tile; calling out and being called stay.
-  ['叫糊牌', '听的牌'],
+  ['叫糊牌', '听牌的牌'],
   ['叫的牌', '听的牌'],
   ['叫的那', '听的那'],
   ['叫牌', '听牌'],
