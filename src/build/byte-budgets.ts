@@ -102,6 +102,20 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     sprite: 10 * KB,
   },
   {
+    name: 'discard practice',
+    pages: /^[a-z-]+\/practice\/discard\/$/,
+    markup: 17 * KB,
+    script: 41 * KB,
+    sprite: 10 * KB,
+  },
+  {
+    name: 'lesson on discards',
+    pages: /^[a-z-]+\/lessons\/choosing-discards\/$/,
+    markup: 24 * KB,
+    script: 38 * KB,
+    sprite: 10 * KB,
+  },
+  {
     name: 'wall practice',
     pages: /^[a-z-]+\/practice\/wall\/$/,
     markup: 20 * KB,

@@ -21,6 +21,7 @@ import WinCheck from '../components/lesson/WinCheck.astro';
 import ChooseOne from '../islands/ChooseOne.astro';
 import ClaimPuzzle from '../islands/ClaimPuzzle.astro';
 import DealDemo from '../islands/DealDemo.astro';
+import DiscardPuzzle from '../islands/DiscardPuzzle.astro';
 import MatchTrack from '../islands/MatchTrack.astro';
 import RoundsPuzzle from '../islands/RoundsPuzzle.astro';
 import SeatDraw from '../islands/SeatDraw.astro';
@@ -72,6 +73,7 @@ export const lessonComponents = {
   Copies,
   DealDemo,
   DealtTo,
+  DiscardPuzzle,
   Earns,
   Either,
   FalseWin,

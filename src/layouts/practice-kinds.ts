@@ -1,6 +1,7 @@
 import type { Messages } from '../i18n/messages.ts';
 import BuildWait from '../islands/BuildWait.astro';
 import ClaimPuzzle from '../islands/ClaimPuzzle.astro';
+import DiscardPuzzle from '../islands/DiscardPuzzle.astro';
 import RoundsPuzzle from '../islands/RoundsPuzzle.astro';
 import TileNames from '../islands/TileNames.astro';
 import WaitsPuzzle from '../islands/WaitsPuzzle.astro';
@@ -37,6 +38,14 @@ export const PRACTICE_KINDS = [
   { kind: 'tile-names', lesson: 'tiles', group: 'hand', term: '牌', jyutping: 'paai2', Puzzle: TileNames },
   { kind: 'waits', lesson: 'ready-hands', group: 'hand', term: '叫糊', jyutping: 'giu3 wu2', Puzzle: WaitsPuzzle },
   { kind: 'build-wait', lesson: 'ready-hands', group: 'hand', term: '叫糊', jyutping: 'giu3 wu2', Puzzle: BuildWait },
+  {
+    kind: 'discard',
+    lesson: 'choosing-discards',
+    group: 'hand',
+    term: '打牌',
+    jyutping: 'daa2 paai4',
+    Puzzle: DiscardPuzzle,
+  },
   { kind: 'score', lesson: 'fan-basics', group: 'count', term: '計番', jyutping: 'gai3 faan1', Puzzle: ScorePuzzle },
   { kind: 'build-hand', lesson: 'fan-hands', group: 'count', term: '起糊', jyutping: 'hei2 wu2', Puzzle: BuildHand },
   {

@@ -18,6 +18,13 @@ export const practice = {
       about: 'Zähl die Fan einer fertigen Hand und sieh, wer wem was zahlt.',
       lead: 'Die Hand ist fertig. Wie viele Fan ist sie an deinem Tisch wert?',
     },
+    discard: {
+      title: 'Was wirfst du ab?',
+      description:
+        'Abwerfen üben: vierzehn Steine und der Tisch vor dir; gesucht ist der Abwurf, der am meisten übrig lässt.',
+      about: 'Wirf den Stein ab, nach dem dir die meisten anderen helfen.',
+      lead: 'Vierzehn Steine, einer muss gehen. Welcher Abwurf lässt dir am meisten?',
+    },
     claims: {
       title: 'Wer darf, wer bekommt ihn?',
       description:

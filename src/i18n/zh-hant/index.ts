@@ -8,6 +8,7 @@ import { claims } from './claims.ts';
 import { counting } from './counting.ts';
 import { daily } from './daily.ts';
 import { deal } from './deal.ts';
+import { discard } from './discard.ts';
 import { glossary } from './glossary.ts';
 import { groups } from './groups.ts';
 import { lesson } from './lesson.ts';
@@ -39,6 +40,7 @@ export const zhHant: Translation<typeof de> = {
   counting,
   daily,
   deal,
+  discard,
   glossary,
   groups,
   lesson,

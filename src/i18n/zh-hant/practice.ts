@@ -20,6 +20,12 @@ export const practice: Translation<typeof german> = {
       about: '計一手牌的番，再看看誰要付多少。',
       lead: '牌已經食了。在你們那枱，這手牌值幾多番？',
     },
+    discard: {
+      title: '打邊隻？',
+      description: '練習打牌：手上十四隻，枱面的牌都看得見，要揀出入章最多的打法。',
+      about: '十四隻牌打一隻，令入章最多。',
+      lead: '十四隻牌，要打一隻。打哪一隻，留下的入章最多？',
+    },
     claims: {
       title: '誰可以要？',
       description: '上碰槓練習：一隻牌打出來，三家的牌攤開。誰可以要，最後歸誰？',

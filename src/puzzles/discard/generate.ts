@@ -1,19 +1,12 @@
-import { randomSource, shuffle } from '../../engine/random.ts';
+import { shuffle } from '../../engine/random.ts';
 import { WINDS } from '../../engine/tile.ts';
 import { presetRules } from '../../fan/rule-sets/index.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { isOfLevel, mayBeOfLevel, questionOf, type DiscardLevel } from './levels.ts';
 import { playHand, type Moment, type Random } from './play.ts';
 import { discardPuzzleOf, nearestPuzzleOf, type DiscardPuzzle } from './puzzle.ts';
+import { seededSource } from '../seed.ts';
 import type { DiscardTable } from './table.ts';
-
-/** Seeds are whole numbers from 1 to this one, short enough to be read out. */
-export const LAST_SEED = 999_999;
-
-export const isSeed = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= LAST_SEED;
-
-/** The seed of the puzzle after this one; the last is followed by the first. */
-export const nextSeed = (seed: number): number => (seed % LAST_SEED) + 1;
 
 /** The rules a table is chosen under. It stays the same under all others; only the answer may change. */
 const MADE_UNDER = presetRules('hk33');
@@ -35,8 +28,7 @@ export function generateDiscardPuzzle({ seed, level, rules = MADE_UNDER }: Disca
 
 /** The table of a seed: hands are dealt and played until a moment is of the level. */
 export function generateDiscardTable(seed: number, level: DiscardLevel): DiscardTable {
-  if (!isSeed(seed)) throw new RangeError(`no seed: ${seed}`);
-  const random = randomSource(`discard ${level} ${seed}`);
+  const random = seededSource('discard', level, seed);
   for (;;) {
     const found = shuffle(playTables(random), random).find(
       (table) => mayBeOfLevel(level, table) && isOfLevel(level, nearestPuzzleOf(table, questionOf(level), MADE_UNDER)),

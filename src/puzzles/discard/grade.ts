@@ -1,7 +1,7 @@
 import type { Acceptance } from '../../engine/discards.ts';
 import { suitOf, type Suit, type Tile } from '../../engine/tile.ts';
-import { isLone } from './levels.ts';
-import type { DiscardPuzzle, RankedDiscard } from './puzzle.ts';
+import { isLone, longestSuit } from './levels.ts';
+import { bestUnseeing, type DiscardPuzzle, type RankedDiscard } from './puzzle.ts';
 
 /**
  * Nothing chosen; right; the hand gets further from ready; it is as near but fewer tiles help; it is ready but fewer
@@ -60,4 +60,16 @@ export function hintsFor({ table, ask }: DiscardPuzzle, { best }: DiscardGrade):
     ? { kind: 'lone' }
     : { kind: 'suit', suit: suitOf(best.tile) ?? 'honors' };
   return [counted ? { kind: 'callable', n: best.callable } : { kind: 'copies', n: best.left }, place];
+}
+
+/** What a puzzle is about, for the memory of answers. */
+export type DiscardTopic = 'lone-tile' | 'shapes' | 'one-suit' | 'in-view' | 'fan-or-width';
+
+export function topicOf(puzzle: DiscardPuzzle): DiscardTopic {
+  const { table, ask, best } = puzzle;
+  const { tiles } = table.hand;
+  if (ask === 'callable') return 'fan-or-width';
+  if (!best.some((tile) => bestUnseeing(puzzle).includes(tile))) return 'in-view';
+  if (best.every((tile) => isLone(tile, tiles))) return 'lone-tile';
+  return longestSuit(tiles) >= 8 ? 'one-suit' : 'shapes';
 }

@@ -84,7 +84,7 @@ export const isLone = (tile: Tile, tiles: readonly Tile[]): boolean =>
   (isHonor(tile) ||
     tiles.every((other) => other === tile || suitOf(other) !== suitOf(tile) || Math.abs(other - tile) > 2));
 
-const longestSuit = (tiles: readonly Tile[]): number =>
+export const longestSuit = (tiles: readonly Tile[]): number =>
   Math.max(...SUITS.map((suit) => tiles.filter((tile) => suitOf(tile) === suit).length));
 
 const heldOf = (tile: Tile, tiles: readonly Tile[]): number =>

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { presetRules } from '../../../src/fan/rule-sets/index.ts';
 import { PRESET_IDS } from '../../../src/fan/rule-sets/rule-set.ts';
-import {
-  generateDiscardPuzzle,
-  generateDiscardTable,
-  LAST_SEED,
-  nextSeed,
-} from '../../../src/puzzles/discard/generate.ts';
+import { generateDiscardPuzzle, generateDiscardTable } from '../../../src/puzzles/discard/generate.ts';
+import { LAST_SEED } from '../../../src/puzzles/seed.ts';
 import { DISCARD_LEVELS } from '../../../src/puzzles/discard/levels.ts';
 import { faultsOf } from './proof.ts';
 
@@ -37,11 +33,6 @@ describe('what a run of seeds offers', () => {
 });
 
 describe('seeds', () => {
-  it('follow one another in a ring', () => {
-    expect(nextSeed(1)).toBe(2);
-    expect(nextSeed(LAST_SEED)).toBe(1);
-  });
-
   it.each([0, -1, 1.5, LAST_SEED + 1, Number.NaN])('refuse %d', (seed) => {
     expect(() => generateDiscardTable(seed, 1)).toThrow(RangeError);
   });

@@ -8,7 +8,7 @@ import { tableOf, type DiscardItem } from '../../../src/puzzles/discard/table.ts
 const puzzleOf = (item: Omit<DiscardItem, 'id'>, rules: 'hk33' | 'gd06' = 'hk33') =>
   discardPuzzleOf(tableOf({ id: 'test', ...item }), item.ask ?? 'tiles', presetRules(rules));
 
-const at = (name: string): Tile => tileFrom(name) as Tile;
+const at = (name: string): Tile => tileFrom(name) ?? (0 as Tile);
 const names = (tiles: readonly { readonly tile: Tile }[]) => tiles.map(({ tile }) => tile);
 
 describe('grading a discard', () => {

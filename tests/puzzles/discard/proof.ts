@@ -41,7 +41,7 @@ const describe = ({ tile, distance, accepts }: PlainDiscard): string =>
 
 /** The notation reads the hand back: 14 tiles, no fifth copy, real sets. */
 function isLegal({ table: { hand, drawn } }: DiscardPuzzle): boolean {
-  const winningTile = drawn ?? (hand.tiles[0] as Tile);
+  const winningTile = drawn ?? hand.tiles[0] ?? (0 as Tile);
   const at = hand.tiles.indexOf(winningTile);
   return at >= 0 && parseHand(formatHand({ tiles: hand.tiles.toSpliced(at, 1), melds: hand.melds, winningTile })).ok;
 }

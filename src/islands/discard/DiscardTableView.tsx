@@ -1,0 +1,86 @@
+import { laidTiles, type Claim } from '../../components/meld-tiles.ts';
+import { TileGroups, type TileGroup } from '../../components/TileGroups.tsx';
+import { isHonor, suitOf, SUITS, type Tile, type Wind } from '../../engine/tile.ts';
+import { say } from '../../i18n/message.ts';
+import { meldName, tileName } from '../../i18n/tile-words.ts';
+import type { DiscardPuzzle } from '../../puzzles/discard/puzzle.ts';
+import type { LaidMeld } from '../../table/player.ts';
+import { leftSeat, nextSeat, oppositeSeat } from '../../table/seats.ts';
+import type { Speech } from './discard-text.ts';
+
+export interface DiscardTableViewProps {
+  readonly puzzle: DiscardPuzzle;
+  readonly speech: Speech;
+}
+
+/** What lies open: the discards by suit, and the others' sets. */
+export function DiscardTableView({ puzzle: { table }, speech }: DiscardTableViewProps) {
+  const { words, tiles: tileWords } = speech;
+  const groups = [
+    ...bySuit(table.discards).map(plainGroup),
+    ...table.laid.map((meld) => laidGroup(meld, undefined, speech)),
+  ];
+  if (groups.length === 0) return <p class="felt-note">{say(words.viewNone)}</p>;
+  return (
+    <div class="discard-view">
+      <p class="felt-note" aria-hidden="true">
+        {say(words.view)}
+      </p>
+      <TileGroups groups={groups} words={tileWords} size="count" label={say(words.view)} />
+    </div>
+  );
+}
+
+/** One's own sets and flowers on the table, and what counts for fan. */
+export function OwnTable({ puzzle: { table, ask, minimum }, speech }: DiscardTableViewProps) {
+  const { words, tiles: tileWords, table: tableWords } = speech;
+  const { hand, seat, roundWind, bonus } = table;
+  const flowers: readonly TileGroup[] =
+    ask === 'callable' && bonus.length > 0
+      ? [
+          {
+            tiles: bonus.map((face) => ({ face })),
+            name: bonus.map((tile) => tileName(tile, tileWords)).join(say(tileWords.between)),
+          },
+        ]
+      : [];
+  const groups = [...hand.melds.map((meld) => laidGroup(meld, claimOf(meld, seat), speech)), ...flowers];
+  const names = { seat: say(tableWords.seats[seat]), round: say(tableWords.seats[roundWind]) };
+  return (
+    <>
+      {groups.length > 0 && (
+        <div class="discard-own">
+          <p class="felt-note" aria-hidden="true">
+            {say(hand.melds.length > 0 ? words.sets : words.bonus)}
+          </p>
+          <TileGroups groups={groups} words={tileWords} size="example" label={say(words.sets)} />
+        </div>
+      )}
+      {ask === 'callable' && (
+        <p class="felt-note">
+          {`${say(words.facts, names)} ${minimum > 0 ? say(words.minimum, { n: minimum }) : say(words.noMinimum)}`}
+        </p>
+      )}
+    </>
+  );
+}
+
+const bySuit = (tiles: readonly Tile[]): readonly (readonly Tile[])[] => {
+  const sorted = [...tiles].sort((one, other) => one - other);
+  return [...SUITS.map((suit) => sorted.filter((tile) => suitOf(tile) === suit)), sorted.filter(isHonor)].filter(
+    (group) => group.length > 0,
+  );
+};
+
+const plainGroup = (tiles: readonly Tile[]): TileGroup => ({ tiles: tiles.map((face) => ({ face })) });
+
+const laidGroup = (meld: LaidMeld, claim: Claim | undefined, { tiles }: Speech): TileGroup => ({
+  tiles: laidTiles(meld, claim, 'faceUp'),
+  name: meldName(meld, tiles),
+});
+
+function claimOf({ claimed }: LaidMeld, seat: Wind): Claim | undefined {
+  if (!claimed) return undefined;
+  const from = { [leftSeat(seat)]: 'left', [oppositeSeat(seat)]: 'across', [nextSeat(seat)]: 'right' } as const;
+  return { tile: claimed.tile, from: from[claimed.from] ?? 'left' };
+}
