@@ -4,6 +4,7 @@ export const discard = {
   place: 'Aufgabe {at} von {total}',
   hand: 'Deine Hand',
   drawn: 'gezogen',
+  drawnTile: '{tile}, gezogen',
   sets: 'Deine Gruppen auf dem Tisch',
   view: 'Schon auf dem Tisch',
   viewNone: 'Auf dem Tisch liegt noch nichts.',

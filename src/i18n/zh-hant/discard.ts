@@ -6,6 +6,7 @@ export const discard: Translation<typeof de>['discard'] = {
   place: '第 {at} 題，共 {total} 題',
   hand: '你的手牌',
   drawn: '剛摸',
+  drawnTile: '{tile}，剛摸',
   sets: '你已經落地的牌',
   view: '枱面上見到的牌',
   viewNone: '枱面還未有牌。',

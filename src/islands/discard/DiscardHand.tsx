@@ -44,7 +44,7 @@ export function DiscardHand({ id, puzzle, now, speech, onChoose, onEnter }: Disc
                   name={`${id}-tile`}
                   checked={now.chosen === place}
                   disabled={isSolved}
-                  aria-label={isDrawn ? `${marked}, ${say(words.drawn)}` : marked}
+                  aria-label={isDrawn ? say(words.drawnTile, { tile: marked }) : marked}
                   onChange={() => {
                     onChoose(place);
                   }}

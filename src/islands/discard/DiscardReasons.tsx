@@ -83,7 +83,7 @@ function Accepts({ choice: { accepts, waits }, speech }: { readonly choice: Rank
         const worth =
           wait?.fan === null ? say(ranking.special) : wait && say(ranking.reach[wait.reach], { n: wait.fan });
         return (
-          <li key={tile} data-out={left === 0 || (wait && wait.reach !== 'always') ? '' : undefined}>
+          <li key={tile} data-out={left === 0 || wait?.reach === 'never' ? '' : undefined}>
             <Tile
               tile={tile}
               words={speech.tiles}
