@@ -143,4 +143,32 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     script: 4.5 * KB,
     sprite: 10 * KB,
   },
+  {
+    name: 'pattern',
+    pages: /^[a-z-]+\/fan\/[a-z-]+\/$/,
+    markup: 20 * KB,
+    script: 4 * KB,
+    sprite: 10 * KB,
+  },
+  {
+    name: 'list of patterns',
+    pages: /^[a-z-]+\/fan\/$/,
+    markup: 20 * KB,
+    script: 5 * KB,
+    sprite: 10 * KB,
+  },
+  {
+    name: 'rule sets',
+    pages: /^[a-z-]+\/rule-sets\/(?:[a-z0-9-]+\/)?$/,
+    markup: 18 * KB,
+    script: 4 * KB,
+    sprite: 10 * KB,
+  },
+  {
+    name: 'search',
+    pages: /^[a-z-]+\/search\/$/,
+    markup: 10 * KB,
+    script: 6 * KB,
+    sprite: 10 * KB,
+  },
 ];

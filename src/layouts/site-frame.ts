@@ -9,6 +9,7 @@ import {
 } from '../progress/settings-store.ts';
 import { takeRules } from '../progress/take-rules.ts';
 import { heedEarlyInput } from './early-input.ts';
+import { heedSearch } from './search/search-opener.ts';
 
 const root = document.documentElement;
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
@@ -115,6 +116,7 @@ document.addEventListener(
   { once: true },
 );
 heedEarlyInput();
+heedSearch();
 
 markChosen();
 const { rulesUnknown, storage } = root.dataset;
