@@ -43,11 +43,13 @@ async function lessonEntries(locale: Locale): Promise<readonly SearchEntry[]> {
 
 async function patternEntries(locale: Locale): Promise<readonly SearchEntry[]> {
   const texts = await fanTextsOf(locale);
+  const hongKong = await fanTextsOf('zh-hant');
   return Promise.all(
     PATTERN_IDS.map(async (id): Promise<SearchEntry> => {
       const { name = id, zh, jyutping, rule = '' } = texts.get(id) ?? {};
       const others = (await otherNames(id, locale)).map((other) => other.name);
-      return ['pattern', name, `fan/${id}/`, unique([zh === name ? '' : zh, jyutping, ...others]), rule];
+      const names = unique([hongKong.get(id)?.zh, zh, jyutping, ...others]).filter((other) => other !== name);
+      return ['pattern', name, `fan/${id}/`, names, rule];
     }),
   );
 }
