@@ -74,7 +74,8 @@ export default function ClaimPuzzle(props: ClaimPuzzleProps) {
     setNow(next);
     const { grade } = next;
     if (grade === undefined || (grade.kind === 'unanswered' && next.phase !== 'solved')) return;
-    memory.tell({ right: grade.kind === 'right', topics: topicsOf(puzzle, grade), parts: partsOf(grade) });
+    const given = JSON.stringify(next.answer);
+    memory.tell({ right: grade.kind === 'right', topics: topicsOf(puzzle, grade), parts: partsOf(grade), given });
   };
   const goOn = (): void => {
     if (onNext !== undefined) {

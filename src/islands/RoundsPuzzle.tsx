@@ -73,7 +73,12 @@ export default function RoundsPuzzle(props: RoundsPuzzleProps) {
     const { grade } = next;
     if (grade === undefined || (grade.kind === 'unanswered' && next.phase !== 'solved')) return;
     const topics = puzzle.reasons.map(({ code }) => code);
-    memory.tell({ right: grade.kind === 'right', topics, parts: partsOf(grade) });
+    memory.tell({
+      right: grade.kind === 'right',
+      topics,
+      parts: partsOf(grade),
+      given: Object.values(next.answer).join(' '),
+    });
   };
   const goOn = (): void => {
     if (exercise === undefined) setPlace(placeAfter(place));

@@ -1,7 +1,5 @@
 /** Words around a puzzle on its practice page: runs, sharing, embedding, reporting, keys. */
 export const runs = {
-  mode: 'Wie viele?',
-  endless: 'ohne Ende',
   ten: { one: 'eine', other: '{n} am Stück' },
   clock: 'mit Uhr',
   bests: 'Bestwerte merken',

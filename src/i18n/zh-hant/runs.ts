@@ -3,8 +3,6 @@ import type { Translation } from '../message.ts';
 
 /** 練習頁上題目以外的字句：連做、分享、嵌入、回報、按鍵。 */
 export const runs: Translation<typeof german> = {
-  mode: '做幾多題？',
-  endless: '不限題數',
   ten: '連做 {n} 題',
   clock: '計時',
   bests: '記住最佳成績',

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../i18n/message.ts';
 import { isBetter, keepBests, storedBests, type Best } from '../../progress/bests.ts';
 import { summaryOf, type Run } from '../../puzzles/run.ts';
-import type { PracticeRunProps } from '../PracticeRun.tsx';
+import type { RunPanelProps } from './RunPanel.tsx';
 import { timeText } from './use-clock.ts';
 
 /** What topics are called, and where they are explained. */
 export type TopicNames = Readonly<Record<string, { readonly name: string; readonly href?: string | undefined }>>;
 
-export interface RunSummaryProps extends Pick<PracticeRunProps, 'words' | 'topics' | 'lesson'> {
+export interface RunSummaryProps extends Pick<RunPanelProps, 'words' | 'topics' | 'lesson'> {
   readonly run: Run;
   /** Kind and level, for the bests. */
   readonly name: string;

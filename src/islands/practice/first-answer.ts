@@ -26,6 +26,11 @@ declare global {
   }
 }
 
+let last: FirstAnswer | undefined;
+
+/** The first answer that was told last, for a report that is opened after it. */
+export const lastFirstAnswer = (): FirstAnswer | undefined => last;
+
 export interface AnswerMemory {
   /** A hint was asked for: what is answered to this puzzle from now on was helped. */
   readonly hint: () => void;
@@ -51,6 +56,7 @@ export function useFirstAnswer(kind: PuzzleKind, item: string): AnswerMemory {
       if (told.current === item) return;
       told.current = item;
       const detail: FirstAnswer = { kind, item, right: right && !helped, topics, parts, given };
+      last = detail;
       document.dispatchEvent(new CustomEvent(FIRST_ANSWER_EVENT, { detail }));
     },
   };

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'preact/hooks';
-import { say } from '../i18n/message.ts';
-import type { PuzzleKind } from '../puzzles/kinds.ts';
-import { FIRST_ANSWER_EVENT, type FirstAnswer } from './practice/first-answer.ts';
-import type { FrameWords } from './practice/frame-words.ts';
-import { CopyField } from './practice/CopyField.tsx';
-import { SHOWN_EVENT, shownQuery } from './practice/shown-puzzle.ts';
-import { useCopy } from './practice/use-copy.ts';
-import { useRules } from './waits/use-rules.ts';
-import './practice/tools.css';
+import { say } from '../../i18n/message.ts';
+import type { PuzzleKind } from '../../puzzles/kinds.ts';
+import { FIRST_ANSWER_EVENT, lastFirstAnswer, type FirstAnswer } from './first-answer.ts';
+import type { FrameWords } from './frame-words.ts';
+import { CopyField } from './CopyField.tsx';
+import { SHOWN_EVENT, shownQuery } from './shown-puzzle.ts';
+import { useCopy } from './use-copy.ts';
+import { useRules } from '../waits/use-rules.ts';
 
-export interface PracticeToolsProps {
+/** What can be done with a puzzle besides solving it. */
+export type Tool = 'share' | 'embed' | 'report';
+
+export interface ToolPanelProps {
+  readonly tool: Tool;
   readonly kind: PuzzleKind;
   readonly title: string;
   /** The address of this page and of the page for other sites, from the root of the site. */
@@ -19,10 +22,10 @@ export interface PracticeToolsProps {
   readonly embedTitle: string;
 }
 
-/** Under a puzzle: share it, show it on another site, report it. */
-export default function PracticeTools({ kind, title, page, embed, words, embedTitle }: PracticeToolsProps) {
-  const [query, setQuery] = useState('');
-  const [answer, setAnswer] = useState<FirstAnswer>();
+/** Share the puzzle that is shown, put it on another site, or report it. */
+export function ToolPanel({ tool, kind, title, page, embed, words, embedTitle }: ToolPanelProps) {
+  const [query, setQuery] = useState(shownQuery);
+  const [answer, setAnswer] = useState(lastFirstAnswer);
   const rules = useRules();
   useEffect(() => {
     const read = (): void => {
@@ -31,7 +34,6 @@ export default function PracticeTools({ kind, title, page, embed, words, embedTi
     const hear = ({ detail }: CustomEvent<FirstAnswer>): void => {
       setAnswer(detail);
     };
-    read();
     document.addEventListener(SHOWN_EVENT, read);
     document.addEventListener(FIRST_ANSWER_EVENT, hear);
     return () => {
@@ -40,7 +42,7 @@ export default function PracticeTools({ kind, title, page, embed, words, embedTi
     };
   }, []);
 
-  const origin = typeof location === 'undefined' ? '' : location.origin;
+  const { origin } = location;
   const link = `${origin}${page}${query}`;
   const name = `${kind}${query}`;
   const isAboutThis = answer !== undefined && name.startsWith(answer.item.replace(/&v=.*/, ''));
@@ -55,21 +57,20 @@ export default function PracticeTools({ kind, title, page, embed, words, embedTi
   const tag = `<iframe src="${origin}${embed}${query.replaceAll('&', '&amp;')}" title="${embedTitle}" width="100%" height="900" loading="lazy"></iframe>`;
 
   return (
-    <div class="tools needs-script">
-      <details>
-        <summary>{say(words.share)}</summary>
-        <Share link={link} title={title} words={words} />
-      </details>
-      <details>
-        <summary>{say(words.embed)}</summary>
-        <p class="small">{say(words.embedText)}</p>
-        <CopyField label={say(words.embed)} text={tag} rows={4} words={words} />
-      </details>
-      <details>
-        <summary>{say(words.report)}</summary>
-        <p class="small">{say(words.reportText)}</p>
-        <CopyField label={say(words.text)} text={report.join('\n')} rows={6} open words={words} />
-      </details>
+    <div class="tool">
+      {tool === 'share' && <Share link={link} title={title} words={words} />}
+      {tool === 'embed' && (
+        <>
+          <p class="small">{say(words.embedText)}</p>
+          <CopyField label={say(words.embed)} text={tag} rows={4} words={words} />
+        </>
+      )}
+      {tool === 'report' && (
+        <>
+          <p class="small">{say(words.reportText)}</p>
+          <CopyField label={say(words.text)} text={report.join('\n')} rows={6} open words={words} />
+        </>
+      )}
     </div>
   );
 }
