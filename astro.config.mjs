@@ -47,6 +47,11 @@ const islandFiles = [
     test: /node_modules\/(preact|@astrojs\/preact)\/|src\/engine\/(tile|bonus-tile|hand|meld|notation|reading|waits|suit-|result|random|decompose)|src\/i18n\/(tile-words|tile-list)|src\/components\/(Tile|TileGroups|Hand|StatusLine|ReasonStrip|meld-tiles|tile-sprite)\.tsx?|src\/islands\/(waits\/)?(rules\/)?use-(rules|custom-rules)/,
     priority: 1,
   },
+  {
+    name: 'puzzle',
+    test: /src\/islands\/practice\/(first-answer|LinkNotes|PuzzleButtons|WhichPuzzle|LevelRow|place-link|shown-puzzle|use-(items|place|try))|src\/(links\/(query|parameters|seeded-link)|puzzles\/seed)\./,
+    priority: 1,
+  },
 ];
 
 export default defineConfig({

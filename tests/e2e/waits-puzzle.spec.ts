@@ -100,13 +100,13 @@ test('the address holds the puzzle, in either language', async ({ page }) => {
 
 test('a broken address says what was ignored and still shows a puzzle', async ({ page }) => {
   const widget = await open(page, `${PAGES.de}?p=abc&l=9&v=2`);
-  const notes = widget.locator('.waits-notes');
+  const notes = widget.locator('.link-notes');
   await expect(notes).toContainText('„abc“');
   await expect(notes).toContainText('„9“');
   await expect(notes).toContainText('andere');
   await expect(widget.locator('.hand svg').first()).toBeVisible();
   const other = await open(page, `${PAGES.zh}?h=159m159p159sESWN`);
-  await expect(other.locator('.waits-notes')).toContainText('並未叫糊');
+  await expect(other.locator('.link-notes')).toContainText('並未叫糊');
   await expect(other.locator('.hand svg').first()).toBeVisible();
 });
 
