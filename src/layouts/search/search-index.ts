@@ -65,7 +65,7 @@ const namesOfTerm = (term: Term, locale: Locale): readonly string[] =>
 
 const termEntries = async (locale: Locale): Promise<readonly SearchEntry[]> =>
   (await glossaryTerms()).map((term): SearchEntry => {
-    const text = term.text[locale as keyof Term['text']];
+    const text = term.text[locale];
     return ['term', headwordOf(term, locale), `glossary/#${term.id}`, namesOfTerm(term, locale), text];
   });
 
