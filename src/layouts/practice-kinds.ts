@@ -12,7 +12,7 @@ import BuildHand from './BuildHand.astro';
 import ScorePuzzle from './ScorePuzzle.astro';
 
 interface Kind {
-  readonly kind: PuzzleKind & keyof Messages['practice']['kinds'];
+  readonly kind: PuzzleKind;
   readonly group: PracticeGroup;
   /** The lesson to read up in after a run. */
   readonly lesson: string;
