@@ -52,11 +52,6 @@ const islandFiles = [
     test: /src\/islands\/practice\/(first-answer|LinkNotes|PuzzleButtons|WhichPuzzle|LevelRow|place-link|shown-puzzle|use-(items|place|try))|src\/(links\/(query|parameters|seeded-link)|puzzles\/seed)\./,
     priority: 1,
   },
-  {
-    name: 'puzzle',
-    test: /src\/islands\/practice\/(first-answer|LinkNotes|PuzzleButtons|WhichPuzzle|LevelRow|place-link|shown-puzzle|use-(items|place|try))|src\/links\/(query|parameters|seeded-link)\./,
-    priority: 1,
-  },
 ];
 
 export default defineConfig({

@@ -34,8 +34,8 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
   {
     name: 'score practice',
     pages: /^[a-z-]+\/practice\/score\/$/,
-    markup: 21 * KB,
-    script: 42 * KB,
+    markup: 20 * KB,
+    script: 35 * KB,
     sprite: 10 * KB,
   },
   {
@@ -62,8 +62,8 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
   {
     name: 'claims and rounds practice',
     pages: /^[a-z-]+\/practice\/(?:claims|rounds)\/$/,
-    markup: 18 * KB,
-    script: 43 * KB,
+    markup: 16 * KB,
+    script: 36 * KB,
     sprite: 10 * KB,
   },
   {
