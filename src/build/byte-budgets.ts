@@ -134,6 +134,13 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     pages: /^[a-z-]+\/practice\/wall\/$/,
     markup: 20 * KB,
     script: 35 * KB,
+      sprite: 10 * KB,
+  },
+  {
+    name: 'calculator',
+    pages: /^[a-z-]+\/calculator\/$/,
+    markup: 25 * KB,
+    script: 45 * KB,
     sprite: 10 * KB,
   },
   {

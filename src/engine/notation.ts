@@ -20,6 +20,22 @@ export function parseHand(text: string): Result<Hand, NotationError> {
   return parts.ok ? checkParts(text, tokens.value, parts.value) : parts;
 }
 
+/**
+ * Reads a hand that is still being put together: fewer tiles are let through, nothing else is. A fourteenth tile without a
+ * plus sign before it is the winning tile.
+ */
+export function parsePartialHand(text: string): Result<Hand, NotationError> {
+  const tokens = scan(text);
+  if (!tokens.ok) return tokens;
+  const parts = readParts(text, tokens.value);
+  if (!parts.ok) return parts;
+  const { held, sets, winning } = parts.value;
+  const isWhole = winning === undefined && held.length === 14 - 3 * sets.length;
+  const whole = isWhole ? { sets, held: held.slice(0, -1), winning: held.at(-1) } : parts.value;
+  const hand = checkParts(text, tokens.value, whole);
+  return hand.ok || hand.error.token !== undefined || hand.error.code !== 'wrong-tile-count' ? hand : ok(handOf(whole));
+}
+
 /** Writes a hand canonically: held tiles in order, sets in the order given, then the winning tile. */
 export function formatHand({ tiles, melds, winningTile }: Hand): string {
   const parts = [formatTiles(tiles), ...melds.map(formatMeld)];
@@ -135,8 +151,12 @@ function checkParts(
   if (sets[4] !== undefined) return refuse('too-many-sets', sets[4]);
   if (held[wanted] !== undefined) return refuse('wrong-tile-count', held[wanted]);
   if (held.length < wanted) return failure({ code: 'wrong-tile-count', at: text.length });
+  return ok(handOf({ held, sets, winning }));
+}
+
+function handOf({ held, sets, winning }: Parts): Hand {
   const hand = { tiles: sorted(held), melds: sets.map(({ meld }) => meld) };
-  return ok(winning === undefined ? hand : { ...hand, winningTile: winning.tile });
+  return winning === undefined ? hand : { ...hand, winningTile: winning.tile };
 }
 
 const isTile = (token: Token): token is TileToken => token.kind === 't';

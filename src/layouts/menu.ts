@@ -7,5 +7,6 @@ export type Room = keyof Messages['site']['menu'];
 export const MENU: readonly { readonly room: Room; readonly page: string }[] = [
   { room: 'learn', page: '#course' },
   { room: 'practice', page: 'practice/' },
+  { room: 'count', page: 'calculator/' },
   { room: 'reference', page: 'fan/' },
 ];

@@ -1,6 +1,6 @@
 import { BONUS_TILES, type BonusTile } from '../engine/bonus-tile.ts';
 import type { Hand } from '../engine/hand.ts';
-import { formatHand, parseBonus, parseHand } from '../engine/notation.ts';
+import { formatHand, parseBonus, parseHand, parsePartialHand } from '../engine/notation.ts';
 import { WINDS, type Wind } from '../engine/tile.ts';
 import { MOST_RULES_TEXT, type RulesText } from '../fan/rule-sets/rules-text.ts';
 import type { Codec } from './query.ts';
@@ -14,13 +14,22 @@ export const handCodec: Codec<Hand> = {
   write: (hand) => formatHand(hand).replaceAll(' ', ''),
 };
 
+/** `h` of a hand that is still being put together. */
+export const partialHandCodec: Codec<Hand> = {
+  read: (text) => {
+    const hand = parsePartialHand(text);
+    return hand.ok ? hand.value : undefined;
+  },
+  write: handCodec.write,
+};
+
 /** `r`: rules, by the id of a preset or as a packed custom set. Whether they are known here, the page itself says. */
 export const rulesCodec: Codec<RulesText> = {
   read: (text) => (/^[a-z0-9][a-z0-9-]{0,39}(\*|$)/.test(text) && text.length <= MOST_RULES_TEXT ? text : undefined),
   write: (text) => text,
 };
 
-/** `s` and `w`: the seat and the round, by their wind. */
+/** `s`, `w` and `d`: the seat, the round and who threw the winning tile, by their wind. */
 export const windCodec: Codec<Wind> = {
   read: (text) => WINDS.find((wind) => wind === text.toUpperCase()),
   write: (wind) => wind,

@@ -17,6 +17,8 @@ export interface ScoreLinkState {
   readonly w: Wind;
   readonly b: readonly BonusTile[];
   readonly y: WinWay;
+  /** Who threw the winning tile or made the robbed kong. */
+  readonly d: Wind;
   readonly f: readonly WinFlag[];
   readonly p: number;
   readonly l: ScoreLevel;
@@ -29,6 +31,7 @@ const CODECS: Codecs<ScoreLinkState> = {
   w: windCodec,
   b: bonusCodec,
   y: wonByCodec,
+  d: windCodec,
   f: flagsCodec,
   p: numberCodec((value): value is number => isSeed(value)),
   l: numberCodec(isScoreLevel),

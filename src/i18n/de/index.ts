@@ -1,6 +1,7 @@
 import { bestReading } from './best-reading.ts';
 import { buildHand } from './build-hand.ts';
 import { buildWait } from './build-wait.ts';
+import { calculator } from './calculator.ts';
 import { choose } from './choose.ts';
 import { claims } from './claims.ts';
 import { counting } from './counting.ts';
@@ -33,6 +34,7 @@ export const de = {
   bestReading,
   buildHand,
   buildWait,
+  calculator,
   choose,
   claims,
   counting,

@@ -8,7 +8,7 @@ export const site = {
   mainMenu: 'Hauptmenü',
   menuButton: 'Menü',
   languages: 'Sprache',
-  menu: { learn: 'Lernen', practice: 'Üben', reference: 'Nachschlagen' },
+  menu: { learn: 'Lernen', practice: 'Üben', count: 'Zählen', reference: 'Nachschlagen' },
   rules: {
     label: 'Tischregeln:',
     choose: 'Welche Regeln gelten an deinem Tisch?',

@@ -3,6 +3,7 @@ import type { Translation } from '../message.ts';
 import { bestReading } from './best-reading.ts';
 import { buildHand } from './build-hand.ts';
 import { buildWait } from './build-wait.ts';
+import { calculator } from './calculator.ts';
 import { choose } from './choose.ts';
 import { claims } from './claims.ts';
 import { counting } from './counting.ts';
@@ -35,6 +36,7 @@ export const zhHant: Translation<typeof de> = {
   bestReading,
   buildHand,
   buildWait,
+  calculator,
   choose,
   claims,
   counting,

@@ -10,7 +10,7 @@ export const site: Translation<typeof german> = {
   mainMenu: '主選單',
   menuButton: '選單',
   languages: '語言',
-  menu: { learn: '學習', practice: '練習', reference: '查詞' },
+  menu: { learn: '學習', practice: '練習', count: '計番', reference: '查詞' },
   rules: {
     label: '枱規：',
     choose: '你們那枱用哪套規矩？',

@@ -5,8 +5,13 @@ import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
 import type { SolutionProps } from './ScoreSolution.tsx';
 import { joined, listOf, type ScoreWords } from './words.ts';
 
+export interface ScorePaymentProps extends Omit<SolutionProps, 'patterns'> {
+  /** Who pays how many shares, in a sentence, where a liability changes it. */
+  readonly scheme?: string | undefined;
+}
+
 /** Who pays whom, as far as this table has payments. */
-export function ScorePayment({ puzzle, words, tileWords }: Omit<SolutionProps, 'patterns'>) {
+export function ScorePayment({ puzzle, words, tileWords, scheme }: ScorePaymentProps) {
   const { score, settlement, discarder } = puzzle;
   const { pay, seats } = words;
   const { payments } = settlement;
@@ -24,7 +29,7 @@ export function ScorePayment({ puzzle, words, tileWords }: Omit<SolutionProps, '
   return (
     <section class="score-pay">
       <h3>{say(pay.title)}</h3>
-      <p class="small">{joined([points, say(pay[schemeOf(puzzle)])], words)}</p>
+      <p class="small">{joined([points, scheme ?? say(pay[schemeOf(puzzle)])], words)}</p>
       <PaymentTable
         payments={payments}
         winner={winner}

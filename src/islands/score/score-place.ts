@@ -42,14 +42,24 @@ export const scorePlaces = (rules: RuleSet): PlaceLink<ScorePlace> => ({
     }),
 });
 
-/** The won hand a link gives; the player before the winner threw the tile. */
-function wonIn({ h, s = 'S', w = 'E', b = [], y = 'discard', f = [] }: Partial<ScoreLinkState>): WonHand | undefined {
+/** The won hand a link gives; where it does not say who threw the tile, the player before the winner did. */
+function wonIn({
+  h,
+  s = 'S',
+  w = 'E',
+  b = [],
+  y = 'discard',
+  d,
+  f = [],
+}: Partial<ScoreLinkState>): WonHand | undefined {
   if (h === undefined) return undefined;
-  const discarder = y === 'self-draw' ? undefined : WINDS[(WINDS.indexOf(s) + 3) % 4];
+  const thrower = d === undefined || d === s ? WINDS[(WINDS.indexOf(s) + 3) % 4] : d;
+  const discarder = y === 'self-draw' ? undefined : thrower;
   return { hand: h, circumstances: { by: y, seatWind: s, roundWind: w, bonus: b, flags: f }, discarder };
 }
 
-const linkOf = ({ hand, circumstances }: WonHand): Partial<ScoreLinkState> => {
+const linkOf = ({ hand, circumstances, discarder }: WonHand): Partial<ScoreLinkState> => {
   const { by, seatWind, roundWind, bonus, flags } = circumstances;
-  return { h: hand, s: seatWind, w: roundWind, b: bonus, y: by, f: flags };
+  const thrown = discarder === undefined ? {} : { d: discarder };
+  return { h: hand, s: seatWind, w: roundWind, b: bonus, y: by, ...thrown, f: flags };
 };

@@ -14,13 +14,20 @@ const HONOR_CHARACTERS: Readonly<Record<string, string>> = {
   白: 'B',
 };
 
-/** Tiles as a reader types them: the notation, also in full-width letters and digits, and honors in Chinese. */
-export const readTyped = (text: string): Result<readonly Tile[], NotationError> =>
-  parseTiles(text.normalize('NFKC').replace(/[東南西北中發白]/gu, (honor) => HONOR_CHARACTERS[honor] ?? honor));
+/** Text from any keyboard in the letters of the notation: full-width letters and digits, and honors in Chinese. */
+export const fromKeyboard = (text: string): string =>
+  text.normalize('NFKC').replace(/[東南西北中發白]/gu, (honor) => HONOR_CHARACTERS[honor] ?? honor);
 
-/** Tiles in the letters that readers of this language see on them: O for the east wind in German. */
-export const writeTyped = (tiles: readonly Tile[], { corner }: Pick<TileWords, 'corner'>): string =>
-  formatTiles(tiles).replace(/[ESWNCFB]/g, (letter) => {
+/** Tiles as a reader types them. */
+export const readTyped = (text: string): Result<readonly Tile[], NotationError> => parseTiles(fromKeyboard(text));
+
+/** Notation in the letters that readers of this language see on the tiles: O for the east wind in German. */
+export const inLetters = (notation: string, { corner }: Pick<TileWords, 'corner'>): string =>
+  notation.replace(/[ESWNCFB]/g, (letter) => {
     const mark = corner[letter as keyof typeof corner];
     return typeof mark === 'string' ? mark : letter;
   });
+
+/** Tiles in those letters. */
+export const writeTyped = (tiles: readonly Tile[], words: Pick<TileWords, 'corner'>): string =>
+  inLetters(formatTiles(tiles), words);

@@ -1,0 +1,178 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { StatusLine } from '../components/StatusLine.tsx';
+import { TilePad } from '../components/TilePad.tsx';
+import type { NotationError } from '../engine/notation.ts';
+import type { Tile } from '../engine/tile.ts';
+import { say, type Message } from '../i18n/message.ts';
+import { appraise } from './calculator/appraise.ts';
+import { Compared } from './calculator/Compared.tsx';
+import {
+  EMPTY_DRAFT,
+  isSorted,
+  sizeOf,
+  sorted,
+  TARGETS,
+  withTile,
+  type Draft,
+  type Target,
+} from './calculator/draft.ts';
+import { EnteredHand } from './calculator/EnteredHand.tsx';
+import { HowWon } from './calculator/HowWon.tsx';
+import { noteText } from './calculator/note-text.ts';
+import { Share } from './calculator/Share.tsx';
+import { misfitText, notationStatus, statusOf, type Status } from './calculator/status.ts';
+import { TypedHandField } from './calculator/TypedHand.tsx';
+import { useDraft } from './calculator/use-draft.ts';
+import { WaitPrices } from './calculator/WaitPrices.tsx';
+import { WonResult } from './calculator/WonResult.tsx';
+import type { Speech } from './calculator/words.ts';
+import { LinkNotes } from './practice/LinkNotes.tsx';
+import { usePageRules } from './rules/use-rule-set.ts';
+import { Choice } from './table/Choice.tsx';
+import './table/table-islands.css';
+import './score/score.css';
+import './calculator/calculator.css';
+
+export interface CalculatorProps {
+  readonly speech: Speech;
+}
+
+/** The calculator: a hand by pad, text or link; what it waits for and what it is worth, live, with every reason. */
+export default function Calculator({ speech }: CalculatorProps) {
+  const { text: rulesText, rules } = usePageRules();
+  const { draft, change, undo, canUndo, notes } = useDraft(rulesText, rules);
+  const [target, setTarget] = useState<Target>('held');
+  const [unreadable, setUnreadable] = useState<NotationError>();
+  const [misfit, setMisfit] = useState<string>();
+  const [alive, setAlive] = useState(false);
+  useEffect(() => {
+    setAlive(true);
+  }, []);
+
+  const { words, tiles: tileWords } = speech;
+  const draftName = JSON.stringify(draft);
+  const appraisal = useMemo(() => appraise(draft, rules), [draftName, rules]);
+  const enter = (next: Draft): void => {
+    setMisfit(undefined);
+    change(next);
+  };
+  const put = (tile: Tile): void => {
+    const hand = withTile(draft.hand, tile, target);
+    if (typeof hand === 'string') {
+      setMisfit(misfitText(hand, tile, speech));
+      return;
+    }
+    enter({ ...draft, hand });
+    if (target !== 'held' && target !== 'winning') setTarget('held');
+  };
+  const status = shownStatus(statusOf(appraisal, draft, rulesText, speech), misfit, unreadable, speech);
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- undo, for whatever inside has the focus
+    <section
+      role="group"
+      class="calc score"
+      aria-label={say(words.hand)}
+      data-alive={alive ? '' : undefined}
+      onKeyDown={(event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.key !== 'z' || event.target instanceof HTMLInputElement) return;
+        event.preventDefault();
+        undo();
+      }}
+    >
+      <LinkNotes notes={notes.map((note) => noteText(note, words))} />
+      <div class="felt">
+        <EnteredHand
+          draft={draft}
+          speech={speech}
+          concealedKong={rules.options.concealedKongDisplay}
+          onChange={enter}
+        />
+        <div class="calc-actions">
+          <ActionButton word={words.actions.undo} off={!canUndo} onPress={undo} />
+          <ActionButton
+            word={words.actions.sort}
+            off={isSorted(draft.hand)}
+            onPress={() => {
+              enter({ ...draft, hand: sorted(draft.hand) });
+            }}
+          />
+          <ActionButton
+            word={words.actions.clear}
+            off={sizeOf(draft.hand) === 0 && draft.bonus.length === 0}
+            onPress={() => {
+              enter({ ...draft, hand: EMPTY_DRAFT.hand, bonus: [], flags: [], liable: undefined });
+            }}
+          />
+        </div>
+        <hr />
+        <Choice
+          id="calc-target"
+          label={words.enter.target}
+          values={TARGETS}
+          value={target}
+          names={words.enter.targets}
+          onChoose={setTarget}
+        />
+        <div class="felt-columns">
+          <div>
+            <TilePad
+              label={say(words.enter.pad)}
+              words={tileWords}
+              chosen={[]}
+              onToggle={put}
+              adds
+              markNames={NO_MARKS}
+            />
+          </div>
+          <div class="calc-side">
+            <StatusLine title={status.title}>{status.text}</StatusLine>
+            <TypedHandField draft={draft} speech={speech} onChange={enter} onError={setUnreadable} />
+          </div>
+        </div>
+      </div>
+      <HowWon draft={draft} rules={rules} speech={speech} onChange={enter} />
+      {appraisal.kind === 'ready' && <WaitPrices waits={appraisal.waits} speech={speech} />}
+      {appraisal.kind === 'won' && (
+        <>
+          <WonResult count={appraisal.count} draft={draft} speech={speech} />
+          <Compared count={appraisal.count} own={rulesText} speech={speech} />
+        </>
+      )}
+      <Share draft={draft} appraisal={appraisal} rules={rulesText} speech={speech} />
+    </section>
+  );
+}
+
+/** The pad adds tiles and is never a result. */
+const NO_MARKS = { found: '', missed: '', wrong: '' };
+
+/** What was just tried and did not work goes before what stands there. */
+function shownStatus(
+  standing: Status,
+  misfit: string | undefined,
+  unreadable: NotationError | undefined,
+  { words }: Speech,
+): Status {
+  if (misfit !== undefined) return { title: standing.title, text: misfit };
+  return unreadable === undefined ? standing : notationStatus(unreadable, words);
+}
+
+interface ActionButtonProps {
+  readonly word: Message;
+  readonly off: boolean;
+  readonly onPress: () => void;
+}
+
+const ActionButton = ({ word, off, onPress }: ActionButtonProps) => (
+  <button
+    type="button"
+    class="text-button"
+    aria-disabled={off ? true : undefined}
+    onClick={() => {
+      if (!off) onPress();
+    }}
+  >
+    {say(word)}
+  </button>
+);

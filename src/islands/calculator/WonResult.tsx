@@ -1,0 +1,45 @@
+import { say } from '../../i18n/message.ts';
+import { gradeScore } from '../../puzzles/score/grade.ts';
+import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
+import { ScoreReading } from '../score/ScoreMore.tsx';
+import { ScorePayment } from '../score/ScorePayment.tsx';
+import { ScoreTable } from '../score/ScoreSolution.tsx';
+import { liableUnder } from './appraise.ts';
+import type { Draft } from './draft.ts';
+import type { Speech } from './words.ts';
+
+export interface WonResultProps {
+  readonly count: ScorePuzzle;
+  readonly draft: Draft;
+  readonly speech: Speech;
+}
+
+/** A won hand: its rows with their tiles and what they push out, who pays whom, and how else it could be read. */
+export function WonResult({ count, draft, speech }: WonResultProps) {
+  const parts = { puzzle: count, words: speech.score, tileWords: speech.tiles, patterns: speech.patterns };
+  return (
+    <>
+      <div class="score-columns" data-phase="solved">
+        <ScoreTable {...parts} grade={gradeScore(count, { fan: undefined, rows: [] })} plain />
+        <ScorePayment {...parts} scheme={liabilityText(count, draft, speech)} />
+      </div>
+      <ScoreReading {...parts} />
+    </>
+  );
+}
+
+/** The sentence of a liability that changed who pays. */
+function liabilityText(
+  { settlement, rules, discarder }: ScorePuzzle,
+  draft: Draft,
+  speech: Speech,
+): string | undefined {
+  const liable = liableUnder(draft.liable, rules);
+  if (liable === undefined || settlement.liability !== liable.rule) return undefined;
+  const { pay } = speech.words;
+  const isShared = discarder !== undefined && discarder !== liable.seat;
+  return say(isShared ? pay.shared : pay.liability, {
+    seat: say(speech.score.seats[liable.seat]),
+    rule: speech.liabilities[liable.rule] ?? liable.rule,
+  });
+}
