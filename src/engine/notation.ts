@@ -29,9 +29,8 @@ export function parsePartialHand(text: string): Result<Hand, NotationError> {
   if (!tokens.ok) return tokens;
   const parts = readParts(text, tokens.value);
   if (!parts.ok) return parts;
-  const { held, sets, winning } = parts.value;
-  const isWhole = winning === undefined && held.length === 14 - 3 * sets.length;
-  const whole = isWhole ? { sets, held: held.slice(0, -1), winning: held.at(-1) } : parts.value;
+  const { held, sets, winning = held[13 - 3 * sets.length] } = parts.value;
+  const whole = { held: held.filter((tile) => tile !== winning), sets, winning };
   const hand = checkParts(text, tokens.value, whole);
   return hand.ok || hand.error.token !== undefined || hand.error.code !== 'wrong-tile-count' ? hand : ok(handOf(whole));
 }
