@@ -49,7 +49,8 @@ export function TilePad({ label, words, chosen, onToggle, adds = false, marks, m
       moveTo(target);
     } else if (/^\d$/.test(event.key)) digits.current += event.key;
     else {
-      for (const tile of tilesTyped(digits.current, event.key)) toggle(tile);
+      const typed = tilesTyped(digits.current, event.key);
+      for (const tile of adds ? typed : new Set(typed)) toggle(tile);
       digits.current = '';
     }
   };
@@ -109,5 +110,5 @@ const HONOR_KEYS: Readonly<Record<string, string>> = { O: 'E', P: 'B' };
 function tilesTyped(digits: string, key: string): readonly TileKind[] {
   const letter = key.length === 1 ? key.toUpperCase() : '';
   const names = digits === '' ? [HONOR_KEYS[letter] ?? letter] : Array.from(digits, (rank) => rank + key.toLowerCase());
-  return [...new Set(names)].map(tileFrom).filter((tile) => tile !== undefined);
+  return names.map(tileFrom).filter((tile) => tile !== undefined);
 }

@@ -40,7 +40,7 @@ export interface CalculatorProps {
 /** The calculator: a hand by pad, text or link; what it waits for and what it is worth, live, with every reason. */
 export default function Calculator({ speech }: CalculatorProps) {
   const { text: rulesText, rules } = usePageRules();
-  const { draft, change, undo, canUndo, notes } = useDraft(rulesText, rules);
+  const { draft, latest, change, undo, canUndo, notes } = useDraft(rulesText, rules);
   const [target, setTarget] = useState<Target>('held');
   const [unreadable, setUnreadable] = useState<NotationError>();
   const [misfit, setMisfit] = useState<string>();
@@ -57,12 +57,13 @@ export default function Calculator({ speech }: CalculatorProps) {
     change(next);
   };
   const put = (tile: Tile): void => {
-    const hand = withTile(draft.hand, tile, target);
+    const before = latest();
+    const hand = withTile(before.hand, tile, target);
     if (typeof hand === 'string') {
       setMisfit(misfitText(hand, tile, speech));
       return;
     }
-    enter({ ...draft, hand });
+    enter({ ...before, hand });
     if (target !== 'held' && target !== 'winning') setTarget('held');
   };
   const status = shownStatus(statusOf(appraisal, draft, rulesText, speech), misfit, unreadable, speech);
@@ -71,7 +72,7 @@ export default function Calculator({ speech }: CalculatorProps) {
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- undo, for whatever inside has the focus
     <section
       role="group"
-      class="calc score"
+      class="calc score needs-script"
       aria-label={say(words.hand)}
       data-alive={alive ? '' : undefined}
       onKeyDown={(event) => {

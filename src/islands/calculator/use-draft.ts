@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RulesText } from '../../fan/rule-sets/rules-text.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import type { LinkNote } from '../../links/query.ts';
@@ -8,6 +8,8 @@ import { withoutImpossible } from './offers.ts';
 
 export interface DraftState {
   readonly draft: Draft;
+  /** The draft as the last change left it, also before the page shows it: several may come with one key. */
+  readonly latest: () => Draft;
   readonly change: (next: Draft) => void;
   readonly undo: () => void;
   readonly canUndo: boolean;
@@ -40,18 +42,22 @@ export function useDraft(text: RulesText, { options }: RuleSet): DraftState {
     history.replaceState(history.state, '', `${location.pathname}${writeDraft(draft, text)}${location.hash}`);
   }, [moved, JSON.stringify(draft), text]);
 
-  const go = (next: readonly Draft[]): void => {
+  const latest = useRef(draft);
+  latest.current = draft;
+  const go = (next: (steps: readonly Draft[]) => readonly Draft[]): void => {
     setSteps(next);
     setMoved(true);
     setNotes([]);
   };
   return {
     draft,
+    latest: () => latest.current,
     change: (next) => {
-      go([...steps, next].slice(-MOST_STEPS));
+      latest.current = next;
+      go((before) => [...before, next].slice(-MOST_STEPS));
     },
     undo: () => {
-      if (steps.length > 1) go(steps.slice(0, -1));
+      go((before) => (before.length > 1 ? before.slice(0, -1) : before));
     },
     canUndo: steps.length > 1,
     notes,
