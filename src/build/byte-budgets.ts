@@ -134,7 +134,7 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     pages: /^[a-z-]+\/practice\/wall\/$/,
     markup: 20 * KB,
     script: 35 * KB,
-      sprite: 10 * KB,
+    sprite: 10 * KB,
   },
   {
     name: 'calculator',

@@ -32,7 +32,8 @@ const draftOf = (text: string, changes: Partial<Draft> = {}): Draft => ({
   hand: handOf(text),
 });
 const put = (text: string, tile: string, target: Target = 'held'): string => {
-  const [first = 0] = handOf(tile).tiles;
+  const [first] = handOf(tile).tiles;
+  if (first === undefined) throw new Error(tile);
   const hand = withTile(handOf(text), first, target);
   return typeof hand === 'string' ? hand : formatHand(hand);
 };

@@ -5,7 +5,6 @@ import { appraise } from '../../src/islands/calculator/appraise.ts';
 import { readDraft, writeDraft } from '../../src/islands/calculator/draft-link.ts';
 import { decodeCalculatorLink } from '../../src/links/calculator-link.ts';
 import { decodeDailyLink } from '../../src/links/daily-link.ts';
-import { decodeDiscardLink } from '../../src/links/discard-link.ts';
 import type { LinkNote } from '../../src/links/query.ts';
 import { runLengthIn } from '../../src/links/run-link.ts';
 import { decodeScoreLink } from '../../src/links/score-link.ts';
@@ -19,7 +18,6 @@ export function faultsOfLink(link: string): readonly string[] {
     const notes = [
       decodeWaitsLink(link),
       decodeScoreLink(link),
-      decodeDiscardLink(link),
       decodeDailyLink(link),
       decodeSeededLink(link, [1, 2, 3]),
       decodeCalculatorLink(link),

@@ -11,7 +11,7 @@ export const calculator: Translation<typeof german> = {
   enter: {
     typing: '用文字輸入',
     typingExample: '23m 456p [CCC] 99s 678s +4m',
-    help: '數字後面寫 m（萬）、p（筒）、s（索）；風牌寫 E S W N，三元寫 C F B。[234p] 是上碰槓出來的，(5555p) 是暗槓，+9s 是食糊的牌。',
+    help: '數字後面寫 m（萬）、p（筒）、s（索）；風牌寫 E S W N，三元寫 C F B。落地的放方括號，暗槓放圓括號，最後寫加號和食糊的牌。',
     pad: '揀牌',
     target: '下一隻牌放在',
     targets: {
