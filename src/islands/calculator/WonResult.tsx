@@ -1,6 +1,5 @@
 import { say } from '../../i18n/message.ts';
-import { gradeScore } from '../../puzzles/score/grade.ts';
-import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
+import { countRows, type ScorePuzzle } from '../../puzzles/score/puzzle.ts';
 import { ScoreReading } from '../score/ScoreMore.tsx';
 import { ScorePayment } from '../score/ScorePayment.tsx';
 import { ScoreTable } from '../score/ScoreSolution.tsx';
@@ -20,7 +19,7 @@ export function WonResult({ count, draft, speech }: WonResultProps) {
   return (
     <>
       <div class="score-columns" data-phase="solved">
-        <ScoreTable {...parts} grade={gradeScore(count, { fan: undefined, rows: [] })} plain />
+        <ScoreTable {...parts} grade={{ rows: countRows(count).map((row) => ({ ...row, mark: 'counted' as const })) }} plain />
         <ScorePayment {...parts} scheme={liabilityText(count, draft, speech)} />
       </div>
       <ScoreReading {...parts} />

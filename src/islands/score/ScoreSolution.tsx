@@ -23,7 +23,7 @@ export function ScoreTable({
   plain = false,
   ...props
 }: SolutionProps & {
-  readonly grade: ScoreGrade;
+  readonly grade: Pick<ScoreGrade, 'rows'>;
   /** Nobody was asked: rows without marks. */
   readonly plain?: boolean;
 }) {
