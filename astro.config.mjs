@@ -39,7 +39,7 @@ const plainDynamicImports = {
 const islandFiles = [
   {
     name: 'frame',
-    test: /vite\/preload-helper|src\/(i18n\/message|progress\/(settings|place|answers|take-rules)|fan\/rule-sets\/rules?-(text|set)\.)/,
+    test: /vite\/preload-helper|src\/(i18n\/message|progress\/(settings|place|answers|take-rules)|fan\/rule-sets\/(rules-text|preset-ids)\.)/,
     priority: 2,
   },
   {

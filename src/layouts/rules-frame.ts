@@ -1,6 +1,7 @@
 /** What only a page with a custom set or with rules from a link needs of the frame; loaded when there is one. */
 import { unpackRules } from '../fan/rule-sets/pack.ts';
-import { baseOfRules, houseNameOf, isCustomText, type RulesText } from '../fan/rule-sets/rules-text.ts';
+import { houseNameOf } from '../fan/rule-sets/house-name.ts';
+import { baseOfRules, isCustomText, type RulesText } from '../fan/rule-sets/rules-text.ts';
 import { SETTING_CHOICES } from '../progress/settings.ts';
 import { showSetting, storedSettings } from '../progress/settings-store.ts';
 import { showLinkedRules } from './linked-rules.ts';

@@ -1,5 +1,5 @@
 import { MOST_RULES_TEXT, type RulesText } from '../fan/rule-sets/rules-text.ts';
-import { PRESET_IDS } from '../fan/rule-sets/rule-set.ts';
+import { PRESET_IDS } from '../fan/rule-sets/preset-ids.ts';
 
 /**
  * What a reader may set, with every value it can have. The first value of `rules` is the one a new reader gets; beside these

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { packRules, unpackRules } from '../../src/fan/rule-sets/pack.ts';
 import { readRules } from '../../src/fan/rule-sets/read-rules.ts';
-import { baseOfRules, houseNameOf, isCustomText } from '../../src/fan/rule-sets/rules-text.ts';
+import { houseNameOf } from '../../src/fan/rule-sets/house-name.ts';
+import { baseOfRules, isCustomText } from '../../src/fan/rule-sets/rules-text.ts';
 
 describe('rules as one text', () => {
   it.each([

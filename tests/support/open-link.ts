@@ -1,6 +1,7 @@
 import { unpackRules } from '../../src/fan/rule-sets/pack.ts';
 import { presetRules } from '../../src/fan/rule-sets/index.ts';
-import { baseOfRules, houseNameOf } from '../../src/fan/rule-sets/rules-text.ts';
+import { houseNameOf } from '../../src/fan/rule-sets/house-name.ts';
+import { baseOfRules } from '../../src/fan/rule-sets/rules-text.ts';
 import { appraise } from '../../src/islands/calculator/appraise.ts';
 import { readDraft, writeDraft } from '../../src/islands/calculator/draft-link.ts';
 import { decodeCalculatorLink } from '../../src/links/calculator-link.ts';

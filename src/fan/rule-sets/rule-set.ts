@@ -1,5 +1,8 @@
 import type { PatternId } from '../patterns/index.ts';
 import type { Options, ScoringOptions } from './options.ts';
+import type { PresetId } from './preset-ids.ts';
+
+export { COMPARED_IDS, PRESET_IDS, type PresetId } from './preset-ids.ts';
 
 /** What a row gives: a number of fan, or the limit (爆棚). */
 export type Worth = number | 'limit';
@@ -45,13 +48,6 @@ export interface RuleSet extends ScoringRules {
   readonly name?: string;
   readonly options: Options;
 }
-
-/** The ids of the rule sets that come with the project. */
-export const PRESET_IDS = ['hk33', 'hk22', 'gd06', 'de64', 'hk33-hkma', 'hk33-new-territories'] as const;
-export type PresetId = (typeof PRESET_IDS)[number];
-
-/** The rule sets that stand side by side where sets are compared; the others are close variants of the first. */
-export const COMPARED_IDS = ['hk33', 'hk22', 'gd06', 'de64'] as const satisfies readonly PresetId[];
 
 /** Where a rule set comes from, and which of its rows other sources value otherwise. */
 export interface Provenance {

@@ -1,4 +1,4 @@
-import { PRESET_IDS, type PresetId } from './rule-set.ts';
+import { PRESET_IDS, type PresetId } from './preset-ids.ts';
 
 /**
  * The rules of a table as one text: the id of a rule set of the project (`hk33`) or a custom set as `packRules` writes it
@@ -17,12 +17,3 @@ export const baseOfRules = (text: RulesText): PresetId | undefined =>
 
 /** Whether a text is that of a custom set. */
 export const isCustomText = (text: RulesText): boolean => text.includes('*');
-
-/** The name a house gave its custom set, as plain text of at most 60 characters; `undefined` without one. */
-export function houseNameOf(text: RulesText): string | undefined {
-  const [, name = ''] = /\*name\.(.*)$/su.exec(text) ?? [];
-  const shown = Array.from(name.replace(/[\p{C}\s]+/gu, ' ').trim())
-    .slice(0, 60)
-    .join('');
-  return shown === '' ? undefined : shown;
-}

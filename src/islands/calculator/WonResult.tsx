@@ -19,7 +19,11 @@ export function WonResult({ count, draft, speech }: WonResultProps) {
   return (
     <>
       <div class="score-columns" data-phase="solved">
-        <ScoreTable {...parts} grade={{ rows: countRows(count).map((row) => ({ ...row, mark: 'counted' as const })) }} plain />
+        <ScoreTable
+          {...parts}
+          grade={{ rows: countRows(count).map((row) => ({ ...row, mark: 'counted' as const })) }}
+          plain
+        />
         <ScorePayment {...parts} scheme={liabilityText(count, draft, speech)} />
       </div>
       <ScoreReading {...parts} />

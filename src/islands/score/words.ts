@@ -1,6 +1,7 @@
 import type { PatternId } from '../../fan/patterns/index.ts';
 import type { PresetId } from '../../fan/rule-sets/rule-set.ts';
-import { baseOfRules, houseNameOf, isCustomText, type RulesText } from '../../fan/rule-sets/rules-text.ts';
+import { houseNameOf } from '../../fan/rule-sets/house-name.ts';
+import { baseOfRules, isCustomText, type RulesText } from '../../fan/rule-sets/rules-text.ts';
 import type { score as german } from '../../i18n/de/score.ts';
 import type { Translation } from '../../i18n/message.ts';
 import type { PracticeWords as SharedPracticeWords } from '../practice/puzzle-words.ts';
