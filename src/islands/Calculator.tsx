@@ -23,6 +23,7 @@ import { Share } from './calculator/Share.tsx';
 import { misfitText, notationStatus, statusOf, type Status } from './calculator/status.ts';
 import { TypedHandField } from './calculator/TypedHand.tsx';
 import { useDraft } from './calculator/use-draft.ts';
+import { useLater } from './calculator/use-later.ts';
 import { WaitPrices } from './calculator/WaitPrices.tsx';
 import { WonResult } from './calculator/WonResult.tsx';
 import type { Speech } from './calculator/words.ts';
@@ -51,7 +52,8 @@ export default function Calculator({ speech }: CalculatorProps) {
 
   const { words, tiles: tileWords } = speech;
   const draftName = JSON.stringify(draft);
-  const appraisal = useMemo(() => appraise(draft, rules), [draftName, rules]);
+  const settled = useLater(draft, draftName);
+  const appraisal = useMemo(() => appraise(settled, rules), [settled, rules]);
   const enter = (next: Draft): void => {
     setMisfit(undefined);
     change(next);
@@ -66,7 +68,27 @@ export default function Calculator({ speech }: CalculatorProps) {
     enter({ ...before, hand });
     if (target !== 'held' && target !== 'winning') setTarget('held');
   };
-  const status = shownStatus(statusOf(appraisal, draft, rulesText, speech), misfit, unreadable, speech);
+  const pad = useMemo(
+    () => (
+      <TilePad label={say(words.enter.pad)} words={tileWords} chosen={[]} onToggle={put} adds markNames={NO_MARKS} />
+    ),
+    [target],
+  );
+  const results = useMemo(
+    () => (
+      <>
+        {appraisal.kind === 'ready' && <WaitPrices waits={appraisal.waits} speech={speech} />}
+        {appraisal.kind === 'won' && (
+          <>
+            <WonResult count={appraisal.count} draft={settled} speech={speech} />
+            <Compared count={appraisal.count} own={rulesText} speech={speech} />
+          </>
+        )}
+      </>
+    ),
+    [appraisal],
+  );
+  const status = shownStatus(statusOf(appraisal, settled, rulesText, speech), misfit, unreadable, speech);
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- undo, for whatever inside has the focus
@@ -116,16 +138,7 @@ export default function Calculator({ speech }: CalculatorProps) {
           onChoose={setTarget}
         />
         <div class="felt-columns">
-          <div>
-            <TilePad
-              label={say(words.enter.pad)}
-              words={tileWords}
-              chosen={[]}
-              onToggle={put}
-              adds
-              markNames={NO_MARKS}
-            />
-          </div>
+          <div>{pad}</div>
           <div class="calc-side">
             <StatusLine title={status.title}>{status.text}</StatusLine>
             <TypedHandField draft={draft} speech={speech} onChange={enter} onError={setUnreadable} />
@@ -133,14 +146,8 @@ export default function Calculator({ speech }: CalculatorProps) {
         </div>
       </div>
       <HowWon draft={draft} rules={rules} speech={speech} onChange={enter} />
-      {appraisal.kind === 'ready' && <WaitPrices waits={appraisal.waits} speech={speech} />}
-      {appraisal.kind === 'won' && (
-        <>
-          <WonResult count={appraisal.count} draft={draft} speech={speech} />
-          <Compared count={appraisal.count} own={rulesText} speech={speech} />
-        </>
-      )}
-      <Share draft={draft} appraisal={appraisal} rules={rulesText} speech={speech} />
+      {results}
+      <Share draft={settled} appraisal={appraisal} rules={rulesText} speech={speech} />
     </section>
   );
 }
