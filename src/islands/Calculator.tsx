@@ -68,6 +68,21 @@ export default function Calculator({ speech }: CalculatorProps) {
     enter({ ...before, hand });
     if (target !== 'held' && target !== 'winning') setTarget('held');
   };
+  const { concealedKongDisplay } = rules.options;
+  const entered = useMemo(
+    () => (
+      <EnteredHand
+        hand={draft.hand}
+        bonus={draft.bonus}
+        speech={speech}
+        concealedKong={concealedKongDisplay}
+        onChange={(part) => {
+          enter({ ...latest(), ...part });
+        }}
+      />
+    ),
+    [JSON.stringify([draft.hand, draft.bonus]), concealedKongDisplay],
+  );
   const pad = useMemo(
     () => (
       <TilePad label={say(words.enter.pad)} words={tileWords} chosen={[]} onToggle={put} adds markNames={NO_MARKS} />
@@ -105,12 +120,7 @@ export default function Calculator({ speech }: CalculatorProps) {
     >
       <LinkNotes notes={notes.map((note) => noteText(note, words))} />
       <div class="felt">
-        <EnteredHand
-          draft={draft}
-          speech={speech}
-          concealedKong={rules.options.concealedKongDisplay}
-          onChange={enter}
-        />
+        {entered}
         <div class="calc-actions">
           <ActionButton word={words.actions.undo} off={!canUndo} onPress={undo} />
           <ActionButton

@@ -1,28 +1,29 @@
 import { useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
+import type { BonusTile } from '../../engine/bonus-tile.ts';
+import type { Hand } from '../../engine/hand.ts';
 import { laidTiles, type ConcealedKongDisplay } from '../../components/meld-tiles.ts';
 import { Tile } from '../../components/Tile.tsx';
 import { say } from '../../i18n/message.ts';
 import { meldName, tileName } from '../../i18n/tile-words.ts';
-import type { BonusTile } from '../../engine/bonus-tile.ts';
 import { without, type Draft, type Part } from './draft.ts';
 import type { Speech } from './words.ts';
 
 export interface EnteredHandProps {
-  readonly draft: Draft;
+  readonly hand: Hand;
+  readonly bonus: readonly BonusTile[];
   readonly speech: Speech;
   readonly concealedKong: ConcealedKongDisplay;
-  readonly onChange: (draft: Draft) => void;
+  readonly onChange: (change: Partial<Draft>) => void;
 }
 
 /** What has been entered: every part a button that takes it out again; the focus then goes to its neighbor. */
-export function EnteredHand({ draft, speech, concealedKong, onChange }: EnteredHandProps) {
+export function EnteredHand({ hand, bonus, speech, concealedKong, onChange }: EnteredHandProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { hand, bonus } = draft;
   const { words, tiles: tileWords } = speech;
   const isEmpty = hand.tiles.length + hand.melds.length + bonus.length === 0 && hand.winningTile === undefined;
   const take = (part: Part, at: number): void => {
-    onChange({ ...draft, hand: without(hand, part) });
+    onChange({ hand: without(hand, part) });
     requestAnimationFrame(() => {
       const buttons = place.current?.querySelectorAll('button') ?? [];
       (buttons[Math.min(at, buttons.length - 1)] ?? place.current)?.focus();
@@ -86,7 +87,7 @@ export function EnteredHand({ draft, speech, concealedKong, onChange }: EnteredH
               key={tile}
               label={removing(tileName(tile, tileWords))}
               onTake={() => {
-                onChange({ ...draft, bonus: bonus.filter((each) => each !== tile) });
+                onChange({ bonus: bonus.filter((each) => each !== tile) });
               }}
             >
               <Tile tile={tile} words={tileWords} decorative />
