@@ -17,8 +17,8 @@ export const calculator: Translation<typeof german> = {
     targets: {
       held: '手上',
       winning: '食糊的牌',
-      chow: '上一組',
-      pung: '碰一組',
+      chow: '落地順子',
+      pung: '落地刻子',
       kong: '明槓',
       'concealed-kong': '暗槓',
     },
