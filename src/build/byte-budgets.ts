@@ -1,5 +1,5 @@
-/** One kilobyte is 1,024 bytes, measured after brotli at its highest level. */
-const KB = 1024;
+/** One kilobyte is 1,000 bytes, measured after brotli at its highest level. */
+const KB = 1000;
 
 /** What one visit of a page may cost, in bytes after brotli. */
 export interface ByteBudget {
