@@ -75,7 +75,7 @@ async function withOneStyle(file: string, html: string, site: BuiltSite): Promis
 function withScriptFile(html: string, site: BuiltSite): string {
   const scripts = new Set([...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script));
   if (scripts.size === 0) return html;
-  const href = writeAsset(site, 'island', 'js', [...scripts].join('\n'));
+  const href = writeAsset(site, 'island', 'js', [...scripts].join(';\n'));
   return html.replace(INLINE_SCRIPT, '').replace('</head>', `<script defer src="${href}"></script></head>`);
 }
 
