@@ -39,7 +39,7 @@ export async function finishPagesOf(folder: string, base: string): Promise<void>
   const pieces = new Set<string>();
   for (const page of filesOf(site).filter((file) => file.endsWith('.html'))) {
     const path = join(folder, page);
-    const html = withoutHashes(withScriptFiles(readFileSync(path, 'utf8'), site));
+    const html = withoutHashes(withScriptFile(readFileSync(path, 'utf8'), site));
     for (const href of styleHrefs(html)) pieces.add(href);
     writeFileSync(path, await withOneStyle(page, html, site));
   }
@@ -71,14 +71,12 @@ async function withOneStyle(file: string, html: string, site: BuiltSite): Promis
   return html.replace(STYLE_LINK, (_, href: string) => (href === first ? link : '')).replace(INLINE_STYLE, '');
 }
 
-/** The page with its inline scripts as files in the head, deferred, each once, in their order. */
-function withScriptFiles(html: string, site: BuiltSite): string {
+/** The page with its inline scripts, each once and in their order, as one deferred file in the head. */
+function withScriptFile(html: string, site: BuiltSite): string {
   const scripts = new Set([...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script));
   if (scripts.size === 0) return html;
-  const tags = [...scripts].map(
-    (script) => `<script defer src="${writeAsset(site, 'island', 'js', script)}"></script>`,
-  );
-  return html.replace(INLINE_SCRIPT, '').replace('</head>', `${tags.join('')}</head>`);
+  const href = writeAsset(site, 'island', 'js', [...scripts].join(';\n'));
+  return html.replace(INLINE_SCRIPT, '').replace('</head>', `<script defer src="${href}"></script></head>`);
 }
 
 /** The page with a policy that names no hash: nothing inline is left that would need one. */

@@ -1,15 +1,14 @@
-/** The button that was pressed in each part of the page before that part woke up. */
+/** The button that was pressed last in each part of the page before that part woke up. */
 const pressed = new WeakMap<Element, HTMLElement>();
 
-/** What an input says now differs from what the page came with. */
-const isChanged = (input: HTMLInputElement): boolean =>
-  input.type === 'radio'
-    ? input.checked && !input.defaultChecked
-    : input.checked !== input.defaultChecked || input.value !== input.defaultValue;
+/** What a control says now differs from what the page came with. Of radio buttons and options only the chosen one speaks. */
+function isChanged(control: HTMLInputElement | HTMLOptionElement): boolean {
+  if (control instanceof HTMLOptionElement) return control.selected && !control.defaultSelected;
+  const { type, checked, defaultChecked, value, defaultValue } = control;
+  return type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked || value !== defaultValue;
+}
 
-const isSelectChanged = ({ options }: HTMLSelectElement): boolean =>
-  [...options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
-
+/** An option's events rise to its list. */
 function tell(control: Element): void {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
@@ -17,8 +16,8 @@ function tell(control: Element): void {
 /** An island that has just woken up hears of what was chosen, written and pressed in it while it slept. */
 function catchUp({ target }: Event): void {
   if (!(target instanceof Element)) return;
-  for (const input of target.querySelectorAll('input')) if (isChanged(input)) tell(input);
-  for (const select of target.querySelectorAll('select')) if (isSelectChanged(select)) tell(select);
+  for (const control of target.querySelectorAll<HTMLInputElement | HTMLOptionElement>('input, option'))
+    if (isChanged(control)) tell(control);
   const button = pressed.get(target);
   if (button?.isConnected === true) button.click();
 }

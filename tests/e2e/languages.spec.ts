@@ -3,9 +3,9 @@ import { expect, test } from './quiet-page.ts';
 
 const [first, ...others] = LOCALES;
 
-/** One page of each kind of address; that every page names its twins is read from the build. */
-for (const page of ['', 'lessons/ready-hands/', 'practice/waits/']) {
-  const path = `${first.path}/${page}`;
+// The start page, one with an anchor for each idea, one with a state of its own; twins of all pages are read from the build.
+for (const address of ['', 'lessons/ready-hands/', 'practice/waits/']) {
+  const path = `${first.path}/${address}`;
   test(`/${path} keeps page and query when the language changes, there and back`, async ({ page }) => {
     await page.goto(`${path}?keep=1`, { waitUntil: 'networkidle' });
     for (const locale of [...others, first]) {
