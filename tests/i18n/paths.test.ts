@@ -21,6 +21,7 @@ describe('addresses', () => {
     expect(twinsOf('practice/waits/').map(({ href }) => href)).toEqual([
       '/de/practice/waits/',
       '/zh-hant/practice/waits/',
+      '/zh-hans/practice/waits/',
     ]);
   });
 });
