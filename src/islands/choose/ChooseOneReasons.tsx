@@ -55,6 +55,14 @@ const Ways = ({ puzzle, words, tileWords }: ChooseOneReasonsProps) => (
         <Laid reading={reading} words={words} tileWords={tileWords} />
       </ReasonPart>
     ))}
+    {puzzle.hand?.nearest && (
+      <ReasonPart
+        title={say(words.noReading)}
+        text={say(words.leftover, { tiles: tilesName(puzzle.hand.nearest.rest, tileWords) })}
+      >
+        <Nearest nearest={puzzle.hand.nearest} words={words} tileWords={tileWords} />
+      </ReasonPart>
+    )}
   </>
 );
 

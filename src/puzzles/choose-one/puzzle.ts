@@ -21,11 +21,17 @@ interface Explained {
   readonly nearest?: NearestGroups | undefined;
 }
 
+interface AskedHand {
+  readonly tiles: readonly Tile[];
+  readonly readings: readonly Reading[];
+  readonly nearest?: NearestGroups | undefined;
+}
+
 /** A question with exactly one right option. */
 export interface ChooseOnePuzzle {
   readonly ask: ChooseOneAsk;
-  /** The 14 tiles the question is about, in order, and all their readings. */
-  readonly hand?: { readonly tiles: readonly Tile[]; readonly readings: readonly Reading[] } | undefined;
+  /** The 14 tiles the question is about, in order, and all their readings; without any, what stays over. */
+  readonly hand?: AskedHand | undefined;
   readonly options: readonly ChooseOneOption[];
 }
 
@@ -43,7 +49,9 @@ export function chooseOnePuzzleOf(item: ChooseOneItem, shapes: ShapeOptions): Ch
 function handOf(item: ChooseOneItem, shapes: ShapeOptions): ChooseOnePuzzle['hand'] {
   if (item.ask !== 'pair' && item.ask !== 'ways') return undefined;
   const hand = read(parseHand(item.hand), item.id);
-  return { tiles: tilesOf(hand), readings: findReadings(hand, shapes) };
+  const tiles = tilesOf(hand);
+  const readings = findReadings(hand, shapes);
+  return { tiles, readings, nearest: readings.length > 0 ? undefined : nearestGroups(tiles) };
 }
 
 function optionsOf(item: ChooseOneItem, shapes: ShapeOptions): readonly ChooseOneOption[] {
