@@ -1,7 +1,7 @@
 /** Every rule of the sources and where a lesson teaches it: `lesson#anchor`, the same in every language. */
 export const TAUGHT_RULES = {
   set: {
-    'tiles-of-a-set': 'tiles#bonus',
+    'tiles-of-a-set': 'tiles#other-tables',
     'three-suits-of-nine': 'tiles#suits',
     'four-copies-of-each-tile': 'tiles#suits',
     'words-of-the-german-page-for-the-suits': 'tiles#suits',
