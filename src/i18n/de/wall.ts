@@ -6,7 +6,7 @@ export const wall = {
     steps: {
       mix: {
         title: 'Alles verdeckt, alles mischen',
-        text: '{total} Steine liegen mit dem Rücken nach oben in der Mitte. Rühr kräftig um: In Hongkong heißt das „den Tisch waschen“.',
+        text: '{total} Steine liegen mit dem Rücken nach oben in der Mitte. Rühr kräftig um: In Hongkong heißt das „die Steine waschen“.',
       },
       row: {
         title: 'Jeder legt eine Reihe',
