@@ -79,7 +79,7 @@ export const claims = {
     none: 'Mehr verrate ich nicht. Die Lösung zeigt es.',
   },
   reasons: {
-    chow: 'Chow mit {partners}, denn der Stein kommt von links.',
+    chow: 'Chow: {partners} in der Hand, und der Stein kommt von links.',
     'chow-only-from-left':
       'Die Steine für einen Chow wären da. Nehmen darf ihn aber nur, wer rechts vom Abwerfer sitzt.',
     pung: 'Zwei gleiche in der Hand: Pong, gleich von wem.',
