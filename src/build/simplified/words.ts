@@ -243,6 +243,7 @@ export const KEPT: readonly string[] = [
     '接上',
     '補得上',
     '連得上',
+    '接得上',
     '配上',
     '扣上',
     '帶上',
