@@ -42,7 +42,7 @@ export const calculator: Translation<typeof german> = {
       'kong-replacement': '槓上補來',
       'double-kong-replacement': '連開兩槓補來',
       'last-tile': '最後一隻',
-      heavenly: '一派好牌便食糊',
+      heavenly: '配好牌就已經食糊',
       earthly: '全局第一隻打出的牌，或自己第一隻摸到',
       human: '第一巡之內',
       'declared-ready': '早已報聽',

@@ -2,7 +2,7 @@ import type { de } from '../de/index.ts';
 import type { Translation } from '../message.ts';
 
 export const discard: Translation<typeof de>['discard'] = {
-  questions: { tiles: '打邊隻？', callable: '打邊隻，先夠番食糊？' },
+  questions: { tiles: '打哪一隻？', callable: '打哪一隻，才夠番食糊？' },
   place: '第 {at} 題，共 {total} 題',
   hand: '你的手牌',
   drawn: '剛摸',
@@ -34,7 +34,7 @@ export const discard: Translation<typeof de>['discard'] = {
     further: '這樣打，離叫糊更遠。',
     fewer: '這樣打，入章少了。',
     'fewer-callable': '這樣打，夠番食糊的牌少了。',
-    'none-callable': '叫是叫到，但不夠番食糊。',
+    'none-callable': '叫是叫了糊，但不夠番食。',
   },
   right: '答對。',
   shown: '應該打{tile}。',
@@ -47,7 +47,7 @@ export const discard: Translation<typeof de>['discard'] = {
   hints: {
     copies: '打得最好的話，還有 {n} 隻入章。',
     callable: '打得最好的話，還有 {n} 隻可以食糊。',
-    lone: '找找看，有一隻是孤張。',
+    lone: '找找看，有一隻是單張。',
     suit: '要打的那隻是{place}。',
     places: { m: '萬子', p: '筒子', s: '索子', honors: '番子' },
     none: '提示到此為止，想知道就看答案。',
@@ -75,13 +75,13 @@ export const discard: Translation<typeof de>['discard'] = {
     others: '打其他的都會離叫糊更遠：{tiles}。',
     copies: '{n} ×',
     copiesName: '{tile}：還有 {n} 隻',
-    reach: { always: '{n} 番', 'self-draw': '自摸先夠番', never: '不夠番' },
-    special: '特別牌型',
+    reach: { always: '{n} 番', 'self-draw': '自摸才夠番', never: '不夠番' },
+    special: '例牌',
   },
   list: { comma: '、', lastOr: '、', runMark: '' },
   practice: {
     levels: [
-      '程度 1：手上有孤張',
+      '程度 1：手上有單張',
       '程度 2：哪一搭最弱',
       '程度 3：同一門牌很多',
       '程度 4：要看枱面的牌',

@@ -3,21 +3,21 @@ import type { Translation } from '../message.ts';
 
 export const groups: Translation<typeof german> = {
   questions: {
-    set: '哪一份成組？',
-    'no-set': '哪一份不成組？',
+    set: '哪幾隻成一組？',
+    'no-set': '哪幾隻不成組？',
     pair: '哪一對可以做眼？',
     ways: '這手牌有幾多種拆法？',
     win: '哪一手食得糊？',
   },
   hints: {
-    set: '只有一份是順子、刻子或槓。',
-    'no-set': '其餘都成組，只有一份不成。',
+    set: '只有一個答案是順子、刻子或槓。',
+    'no-set': '其餘都成組，只有一個不成。',
     pair: '先把那對抽出來，剩下的要剛好砌成四組。',
     ways: '每一種「四組加一對眼」的拆法都計一種。',
     win: '找出四組加一對眼。',
   },
   verdicts: {
-    chow: '同一門，三隻順住數：順子。',
+    chow: '同一門，三隻相連：順子。',
     pung: '三隻一樣：刻子。',
     kong: '四隻一樣：槓。',
     pair: '兩隻一樣只是一對，不算一組。',
@@ -26,7 +26,7 @@ export const groups: Translation<typeof german> = {
     'mixed-suits': '不同門，湊不成組。',
     'honors-in-a-row': '番子不可以做順子。',
     'long-run': '順子只可以三隻，多一隻就不是。',
-    unlike: '既不順，又不是一樣。',
+    unlike: '既不相連，又不是一樣。',
   },
   kinds: { chow: '順子', pung: '刻子', kong: '槓', pair: '眼', none: '不成組' },
   ways: ['拆不到', '一種', '兩種', '三種', '四種', '五種'],

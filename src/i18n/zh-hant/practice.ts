@@ -5,7 +5,7 @@ import type { Translation } from '../message.ts';
 export const practice: Translation<typeof german> = {
   title: '練習',
   description: '香港麻雀練習題，每題都講明道理。',
-  lead: '題目隨時新出，答案一定有解釋，慢慢想也可以。',
+  lead: '題目不重複，答案都有解釋，可以慢慢想。',
   groups: { hand: '手上的牌', count: '計番', table: '枱面' },
   kinds: {
     waits: {
@@ -18,10 +18,10 @@ export const practice: Translation<typeof german> = {
       title: '這手牌幾多番？',
       description: '計番練習：一手食糊的牌，有門風、圈風和花，逐項計出番數。',
       about: '計一手牌的番，再看看誰要付多少。',
-      lead: '牌已經食了。在你們那枱，這手牌值幾多番？',
+      lead: '這手牌已經食糊。在你們那枱值幾多番？',
     },
     discard: {
-      title: '打邊隻？',
+      title: '打哪一隻？',
       description: '練習打牌：手上十四隻，枱面的牌都看得見，要揀出入章最多的打法。',
       about: '十四隻牌打一隻，令入章最多。',
       lead: '十四隻牌，要打一隻。打哪一隻，留下的入章最多？',
@@ -30,7 +30,7 @@ export const practice: Translation<typeof german> = {
       title: '誰可以要？',
       description: '上碰槓練習：一隻牌打出來，三家的牌攤開。誰可以要，最後歸誰？',
       about: '一隻牌打出來，誰可以要，歸誰？',
-      lead: '一隻牌，三家手牌。答每家可以怎樣叫，牌歸誰，又跳過了誰。',
+      lead: '一隻牌，三家手牌。答每家可以怎樣要，牌歸誰，又跳過了誰。',
     },
     rounds: {
       title: '下一局誰做莊？',
@@ -66,7 +66,7 @@ export const practice: Translation<typeof german> = {
       title: '砌一手叫糊牌',
       description: '砌牌練習：叫甚麼已經定好，手牌還欠幾隻，要砌到剛好只叫這些牌。',
       about: '填滿空位，砌到只叫指定的牌。',
-      lead: '今次倒過來：叫甚麼已經定好，手牌由你來砌。',
+      lead: '這次倒過來：叫甚麼已經定好，手牌由你來砌。',
     },
   },
 };

@@ -3,7 +3,7 @@ import type { Translation } from '../message.ts';
 
 /** 莊家、門風、圈風的字句。 */
 export const rounds: Translation<typeof de>['rounds'] = {
-  title: '跟住一雀牌走',
+  title: '跟着一雀牌走',
   picture: '由上面望下去的四張椅，你坐在下方，{dealer}做莊。',
   chairs: { E: '你', S: '下家', W: '對家', N: '上家' },
   players: { E: '你', S: '下家', W: '對家', N: '上家' },

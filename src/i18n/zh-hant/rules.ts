@@ -12,7 +12,7 @@ export const rules: Translation<typeof german> = {
   },
   line: {
     change: '{name}：{from} → {to}',
-    otherwise: '{name}：同其他番種一起時計法不同',
+    otherwise: '{name}：與其他番種一起時計法不同',
     points: '番數換分的表不同',
     limitFan: '爆棚番數',
     fan: '{n} 番',

@@ -22,7 +22,7 @@ export const score: Translation<typeof german> = {
       'kong-replacement': '這隻是開槓補來的',
       'double-kong-replacement': '這隻是連開兩槓補來的',
       'last-tile': '這是牆上最後一隻牌',
-      heavenly: '一派好牌便食糊',
+      heavenly: '配好牌就已經食糊',
       earthly: '這是全局第一隻打出的牌',
       human: '仍在第一巡',
       'declared-ready': '你早已報聽',

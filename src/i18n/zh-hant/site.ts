@@ -10,7 +10,7 @@ export const site: Translation<typeof german> = {
   mainMenu: '主選單',
   menuButton: '選單',
   languages: '語言',
-  menu: { learn: '學習', practice: '練習', count: '計番', reference: '查詞' },
+  menu: { learn: '學習', practice: '練習', count: '計番', reference: '查閱' },
   rules: {
     label: '枱規：',
     choose: '你們那枱用哪套規矩？',
@@ -29,7 +29,7 @@ export const site: Translation<typeof german> = {
       gd06: '一個中文網頁的簡表',
       de64: '一個德文網頁的表，有自己的爆棚',
       'hk33-hkma': '香港麻雀協會的番表：不計花，例牌一律爆棚',
-      'hk33-new-territories': '同三三制，只是花計得多些',
+      'hk33-new-territories': '與三三制一樣，只是花計得多些',
     },
   },
   settings: {

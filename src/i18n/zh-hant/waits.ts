@@ -35,7 +35,7 @@ export const waits: Translation<typeof de>['waits'] = {
   checked: '可以改揀別的牌，也可以要提示，或者直接看答案。',
   right: '全中。',
   partly: '{total}隻中了{found}隻。',
-  partlyNone: '今次未中。',
+  partlyNone: '這次未中。',
   shown: '答案在這裏。',
   foundTiles: '{tiles}答對了。',
   missedTiles: '還漏了{count}隻：{tiles}。',

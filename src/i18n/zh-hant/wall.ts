@@ -10,7 +10,7 @@ export const wall: Translation<typeof de>['wall'] = {
       row: { title: '每人先排一行', text: '每人取 {each} 隻，先把其中 {stacks} 隻並排，牌面仍然向下。' },
       stack: { title: '第二行疊上去', text: '面前就有 {stacks} 棟，每棟上下兩隻。' },
       push: {
-        title: '推埋一齊',
+        title: '推到一起',
         text: '四家把牌牆推向中間，圍成四方城：{walls} 道牆，每道 {stacks} 棟，合共 {total} 隻。',
       },
     },
@@ -98,10 +98,10 @@ export const wall: Translation<typeof de>['wall'] = {
   },
   practice: {
     levels: [
-      '程度 1：擲一次，兩粒骰',
-      '程度 2：擲一次，三粒骰',
+      '程度 1：擲一次，兩顆骰',
+      '程度 2：擲一次，三顆骰',
       '程度 3：擲兩次，相加來數',
-      '程度 4：數到過隔籬那道牆',
+      '程度 4：數過轉角，到另一道牆',
     ],
   },
 };

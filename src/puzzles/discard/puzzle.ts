@@ -15,7 +15,7 @@ export interface RankedDiscard extends DiscardChoice {
 }
 
 /**
- * „Was wirfst du ab?“ (打邊隻). The right answers are the discards that keep the hand nearest to ready and, among those,
+ * „Was wirfst du ab?“ (打哪一隻). The right answers are the discards that keep the hand nearest to ready and, among those,
  * leave most copies of tiles that bring it closer (`tiles`), or most copies of waits that are worth the table's minimum
  * whoever brings them (`callable`; where no discard leaves any, copies of waits count). Equal ones are equally right.
  */
