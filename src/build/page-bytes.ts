@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { followReference, type BuiltPage, type BuiltSite } from './built-site.ts';
 import { elementsOf, type HtmlElement } from './html.ts';
 import { importsOf, type ModuleImport } from './module-graph.ts';
+import { remembered } from './remembered.ts';
 
 /** What a page loads: files relative to the build folder. */
 export interface PageFiles {
@@ -89,8 +90,11 @@ function closeOverImports(
   return [...seen];
 }
 
+/** Built scripts are all plain JavaScript, so their text says all. */
+const importsOfBuilt = remembered((source) => importsOf(source, 'built.js'));
+
 const importedFiles = (site: BuiltSite, file: string, kinds: readonly ModuleImport['kind'][]): readonly string[] =>
-  importsOf(readFileSync(join(site.folder, file), 'utf8'), file)
+  importsOfBuilt(readFileSync(join(site.folder, file), 'utf8'))
     .filter(({ kind }) => kinds.includes(kind))
     .map(({ specifier }) => localFile(site, file, specifier));
 

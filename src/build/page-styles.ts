@@ -1,23 +1,39 @@
 import { PurgeCSS } from 'purgecss';
+import { remembered } from './remembered.ts';
 
 /** How attributes begin that Astro writes on the elements of one component: a page without them has no use for its styles. */
 const SCOPE = 'data-astro-cid-';
 
-/** A selector that begins with a pseudo-class speaks of any element; PurgeCSS keeps it only if it says so. */
-const withAnyElement = (css: string): string => css.replace(/(^|[{},(]\s*)(?=:(?!:|root)[\w-])/g, '$1*');
+/** What PurgeCSS takes for the name of a class, an element or an attribute. */
+const NAME = /[A-Za-z0-9_-]+/g;
+
+const namesIn = (text: string): ReadonlySet<string> => new Set(text.match(NAME));
+const sharedNames = remembered(namesIn);
+const purged = remembered(purge);
 
 /**
  * The part of a style sheet that a page can use: rules whose classes, elements and component scopes occur in the page or in
- * a script it may load. What a state adds later (`data-…`, `aria-…`, `open`) always stays.
+ * a script it may load. What a state adds later (`data-…`, `aria-…`, `open`) always stays. Pages in which the same names of
+ * a sheet occur use the same part of it, which is made once.
  */
-export async function usedStyles(css: string, html: string, scripts: readonly string[]): Promise<string> {
+export function usedStyles(css: string, html: string, scripts: readonly string[]): Promise<string> {
+  const sources = [namesIn(html), ...scripts.map(sharedNames)];
+  const used = [...sharedNames(css)].filter((name) => sources.some((names) => names.has(name)));
+  return purged(JSON.stringify([css, used.join(' ')]));
+}
+
+/** The rules of a sheet that the names leave; the sheet and the names between spaces, as one JSON text. */
+async function purge(sheetAndNames: string): Promise<string> {
+  const [css = '', names = ''] = JSON.parse(sheetAndNames) as readonly string[];
   const attributes = new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name));
-  const states = [...attributes].filter((name) => !name.startsWith(SCOPE));
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }, ...scripts.map((raw) => ({ raw, extension: 'js' }))],
+    content: [{ raw: names, extension: 'txt' }],
     css: [{ raw: withAnyElement(css) }],
-    dynamicAttributes: states,
+    dynamicAttributes: [...attributes].filter((name) => !name.startsWith(SCOPE)),
   });
   if (result === undefined) throw new Error('no style sheet came back');
   return result.css;
 }
+
+/** A selector that begins with a pseudo-class speaks of any element; PurgeCSS keeps it only if it says so. */
+const withAnyElement = (css: string): string => css.replace(/(^|[{},(]\s*)(?=:(?!:|root)[\w-])/g, '$1*');
