@@ -9,27 +9,27 @@ export const PAGE_PATHS: readonly string[] = pagesOf(site)
   .map(({ path }) => path);
 
 /** How many pages of one room are opened unless all are asked for. */
-const ENOUGH = 20;
+const ENOUGH = 8;
 
 /**
- * The pages that are opened one by one: all of them when `E2E_ALL` is set. Else the pages inside a room (`lessons/…`,
- * `practice/…`) take turns in language, and of a room with very many only some are opened, evenly spread; every other page
- * is opened in every language.
+ * The pages that are opened one by one: all of them when `E2E_ALL` is set. Else each page in one language, by turns, and of
+ * a room with many pages (`lessons/…`, `fan/…`) only some, evenly spread.
  */
 export function openedPages(): readonly string[] {
   if (process.env['E2E_ALL'] !== undefined) return PAGE_PATHS;
-  return [...Map.groupBy(PAGE_PATHS, roomOf)].flatMap(([room, paths]) => (room === '' ? paths : takeTurns(paths)));
+  const names = new Set(PAGE_PATHS.map(nameOf));
+  return [...Map.groupBy(names, roomOf)]
+    .flatMap(([room, inRoom]) => (room === '' ? inRoom : evenShare(inRoom)))
+    .flatMap((name, turn) => PAGE_PATHS.filter((path) => nameOf(path) === name).at(turn % LOCALES.length) ?? []);
 }
 
-/** `lessons` in `de/lessons/wall/`; nothing for a page that is not inside a room. */
-const roomOf = (path: string): string => /^[^/]+\/([^/]+)\/[^/]+\//.exec(path)?.[1] ?? '';
+/** What a page is called in every language: `lessons/wall/` for `de/lessons/wall/`. */
+const nameOf = (path: string): string => path.slice(path.indexOf('/') + 1);
 
-function takeTurns(paths: readonly string[]): readonly string[] {
-  const names = [...new Set(paths.map((path) => path.slice(path.indexOf('/'))))];
-  const every = Math.ceil(names.length / ENOUGH);
-  return names
-    .filter((_, place) => place % every === 0)
-    .flatMap((name, turn) => `${LOCALES[turn % LOCALES.length]?.path ?? ''}${name}`);
-}
+/** `lessons` in `lessons/wall/`; nothing for a page that is not inside a room. */
+const roomOf = (name: string): string => /^([^/]+)\/[^/]+\//.exec(name)?.[1] ?? '';
+
+const evenShare = (names: readonly string[]): readonly string[] =>
+  names.filter((_, place) => place % Math.ceil(names.length / ENOUGH) === 0);
 
 export { LOCALES };
