@@ -14,6 +14,8 @@ export interface WaitInReach {
   readonly left: number;
   /** Fan when another discards it, without anything special about the win; `null` where the table pays without counting. */
   readonly fan: number | null;
+  /** The same when one draws it. */
+  readonly selfDrawFan: number | null;
   readonly reach: Reach;
 }
 
@@ -33,6 +35,7 @@ export function waitsInReach(
     tile,
     left: unseen[tile] ?? 0,
     fan: discard.fan,
+    selfDrawFan: selfDraw.fan,
     reach: discard.legal ? 'always' : selfDraw.legal ? 'self-draw' : 'never',
   }));
 }

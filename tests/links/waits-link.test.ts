@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeWaitsLink, encodeWaitsLink, type WaitsLinkState } from '../../src/links/waits-link.ts';
 import { generateWaitsPuzzle, LAST_SEED } from '../../src/puzzles/waits/generate.ts';
-import { WAITS_LEVELS } from '../../src/puzzles/waits/levels.ts';
+import { SHAPE_LEVELS, WAITS_LEVELS } from '../../src/puzzles/waits/levels.ts';
 import { readHand } from '../support/read-hand.ts';
 
 const hands = ['123m 456p 789s EEE C', '2345s [678m] (5555p) [CCC]', '19m 19p 19s ESWNCFB'];
@@ -12,7 +12,7 @@ const state: fc.Arbitrary<Partial<WaitsLinkState>> = fc.record(
     h: fc.oneof(
       fc.constantFrom(...hands).map(readHand),
       fc
-        .tuple(fc.integer({ min: 1, max: 30 }), fc.constantFrom(...WAITS_LEVELS))
+        .tuple(fc.integer({ min: 1, max: 30 }), fc.constantFrom(...SHAPE_LEVELS))
         .map(([seed, level]) => generateWaitsPuzzle({ seed, level }).hand),
     ),
     p: fc.integer({ min: 1, max: LAST_SEED }),

@@ -3,7 +3,8 @@ import { WINDS } from '../../engine/tile.ts';
 import { presetRules } from '../../fan/rule-sets/index.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { isOfLevel, mayBeOfLevel, questionOf, type DiscardLevel } from './levels.ts';
-import { playHand, type Moment, type Random } from './play.ts';
+import { laidByOthers, playOn, type Random } from '../played/play.ts';
+import { BY_TOUCH } from '../played/player.ts';
 import { discardPuzzleOf, nearestPuzzleOf, type DiscardPuzzle } from './puzzle.ts';
 import { seededSource } from '../seed.ts';
 import type { DiscardTable } from './table.ts';
@@ -37,16 +38,21 @@ export function generateDiscardTable(seed: number, level: DiscardLevel): Discard
   }
 }
 
-/** Every moment of one played hand at which somebody is to discard. */
+/** After so many discards there is too much on the table to ask about. */
+const DISCARDS_PLAYED = 40;
+
+/** Every moment of one played hand at which somebody is to discard, up to the fortieth unclaimed discard. */
 function playTables(random: Random): readonly DiscardTable[] {
+  const tables: DiscardTable[] = [];
   const roundWind = WINDS[Math.floor(random() * 2)] ?? 'E';
-  return playHand(roundWind, random).map(({ seat, own, drawn, discards, laid }: Moment) => ({
-    seat,
-    roundWind,
-    hand: { tiles: own.tiles, melds: own.melds },
-    drawn,
-    bonus: own.bonus,
-    discards,
-    laid,
-  }));
+  for (const happening of playOn(roundWind, random, BY_TOUCH)) {
+    const { kind, play, seat } = happening;
+    if (kind === 'turn') {
+      const { tiles, melds, bonus } = play.seats[seat];
+      const laid = laidByOthers(play, seat);
+      const discards = [...play.discards];
+      tables.push({ seat, roundWind, hand: { tiles, melds }, drawn: happening.drawn, bonus, discards, laid });
+    } else if (play.discards.length === DISCARDS_PLAYED) break;
+  }
+  return tables;
 }

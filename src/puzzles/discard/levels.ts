@@ -2,7 +2,7 @@ import type { FullHand } from '../../engine/discards.ts';
 import { distanceFromReady } from '../../engine/distance.ts';
 import { isHonor, suitOf, SUITS, type Tile } from '../../engine/tile.ts';
 import { copiesOf, withoutTiles } from '../../table/held-tiles.ts';
-import { PLAIN_SHAPES } from './player.ts';
+import { PLAIN_SHAPES } from '../played/player.ts';
 import { bestUnseeing, type DiscardPuzzle } from './puzzle.ts';
 import { tilesInView, type DiscardQuestion, type DiscardTable } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { countTiles, type Hand } from '../../engine/hand.ts';
 import { tilesOfMeld, type Meld } from '../../engine/meld.ts';
 import { COPIES_PER_TILE, SUITS, TILES, isHonor, isTerminal, type Tile } from '../../engine/tile.ts';
-import type { WaitsLevel } from './levels.ts';
+import type { ShapeLevel } from './levels.ts';
 
 export type Random = () => number;
 
@@ -17,7 +17,7 @@ interface Recipe {
   readonly onTable: readonly number[];
 }
 
-const RECIPES: Readonly<Record<WaitsLevel, Recipe>> = {
+const RECIPES: Readonly<Record<ShapeLevel, Recipe>> = {
   1: { mainSuit: 0.3, honors: 0.2, pung: 0.1, onTable: [0] },
   2: { mainSuit: 0.3, honors: 0.3, pung: 0.3, onTable: [0] },
   3: { mainSuit: 0.6, honors: 0.3, pung: 0.3, onTable: [0, 0, 1, 1, 2] },
@@ -33,7 +33,7 @@ export function pick<T>(items: readonly T[], random: Random): T {
 }
 
 /** Four sets and a pair with one held tile taken away, `undefined` if a tile would be there five times. */
-export function drawCandidate(level: WaitsLevel, random: Random): Hand | undefined {
+export function drawCandidate(level: ShapeLevel, random: Random): Hand | undefined {
   const recipe = RECIPES[level];
   const main = pick(SUITS, random);
   const sets = [0, 1, 2, 3].map(() => drawSet(recipe, SUITS.indexOf(main), random));

@@ -3,14 +3,21 @@ import { allTiles } from '../../engine/hand.ts';
 import type { WaitsPuzzle } from './puzzle.ts';
 import type { WaitShape } from './shape.ts';
 
-/** From a plain two-sided wait to one-suit hands with seven to nine waits. */
-export const WAITS_LEVELS = [1, 2, 3, 4, 5] as const;
+/** From a plain two-sided wait to one-suit hands with seven to nine waits: the hand alone is looked at. */
+export const SHAPE_LEVELS = [1, 2, 3, 4, 5] as const;
+export type ShapeLevel = (typeof SHAPE_LEVELS)[number];
+
+/** Hands in the middle of play: how many copies are left, and which of the waits may be called (`at-table.ts`). */
+export const TABLE_LEVELS = [6, 7] as const;
+export type TableLevel = (typeof TABLE_LEVELS)[number];
+
+export const WAITS_LEVELS = SHAPE_LEVELS;
 export type WaitsLevel = (typeof WAITS_LEVELS)[number];
 
 export const isWaitsLevel = (value: number): value is WaitsLevel => (WAITS_LEVELS as readonly number[]).includes(value);
 
 /** How many waits a hand of a level has, at least and at most (thirteen orphans on level 4 stand outside). */
-export const WAIT_COUNTS: Readonly<Record<WaitsLevel, readonly [number, number]>> = {
+export const WAIT_COUNTS: Readonly<Record<ShapeLevel, readonly [number, number]>> = {
   1: [1, 2],
   2: [1, 2],
   3: [3, 3],
@@ -29,7 +36,7 @@ const SECOND: readonly WaitShape[] = ['edge', 'closed', 'pair', 'two-pairs'];
  * 4. four to six waits, or seven pairs, or thirteen orphans;
  * 5. seven to nine waits, every tile of the hand in one suit.
  */
-export function isOfLevel(level: WaitsLevel, puzzle: WaitsPuzzle): boolean {
+export function isOfLevel(level: ShapeLevel, puzzle: WaitsPuzzle): boolean {
   if (SPECIAL.includes(puzzle.shape)) return level === 4;
   if (!hasCountOf(level, puzzle.waits.length)) return false;
   if (level === 5) return isOneSuit(allTiles(puzzle.hand));
@@ -37,7 +44,7 @@ export function isOfLevel(level: WaitsLevel, puzzle: WaitsPuzzle): boolean {
   return isPlain(puzzle) && (level === 1 ? isFirstShape(puzzle) : SECOND.includes(puzzle.shape));
 }
 
-const hasCountOf = (level: WaitsLevel, count: number): boolean =>
+const hasCountOf = (level: ShapeLevel, count: number): boolean =>
   count >= WAIT_COUNTS[level][0] && count <= WAIT_COUNTS[level][1];
 
 const isPlain = ({ hand, waits }: WaitsPuzzle): boolean =>

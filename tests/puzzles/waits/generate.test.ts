@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { generateWaitsPuzzle, LAST_SEED, nextSeed, SEEDS_WITHOUT_REPEAT } from '../../../src/puzzles/waits/generate.ts';
-import { WAITS_LEVELS, type WaitsLevel } from '../../../src/puzzles/waits/levels.ts';
+import { SHAPE_LEVELS, type ShapeLevel } from '../../../src/puzzles/waits/levels.ts';
 import { formatHand } from '../../../src/engine/notation.ts';
 import { faultsOf, WITH_PAIRS, WITHOUT_PAIRS } from './proof.ts';
 
-const SEEDS: Readonly<Record<WaitsLevel, number>> = { 1: 1500, 2: 2000, 3: 2000, 4: 2000, 5: 400 };
+const SEEDS: Readonly<Record<ShapeLevel, number>> = { 1: 1500, 2: 2000, 3: 2000, 4: 2000, 5: 400 };
 
-describe.each(WAITS_LEVELS)('waits puzzles of level %i', (level) => {
+describe.each(SHAPE_LEVELS)('waits puzzles of level %i', (level) => {
   it('are legal, ready, of their level and right by the second solver', { timeout: 120_000 }, () => {
     for (let seed = 1; seed <= SEEDS[level]; seed += 1)
       for (const options of level === 4 ? [WITHOUT_PAIRS, WITH_PAIRS] : [WITHOUT_PAIRS]) {
@@ -27,9 +27,9 @@ describe.each(WAITS_LEVELS)('waits puzzles of level %i', (level) => {
 });
 
 describe('what a run of seeds offers', () => {
-  const puzzles = (level: WaitsLevel, options = WITHOUT_PAIRS) =>
+  const puzzles = (level: ShapeLevel, options = WITHOUT_PAIRS) =>
     Array.from({ length: 150 }, (_, at) => generateWaitsPuzzle({ seed: 1 + at, level, options }));
-  const shapesOf = (level: WaitsLevel, options = WITHOUT_PAIRS) =>
+  const shapesOf = (level: ShapeLevel, options = WITHOUT_PAIRS) =>
     new Set(puzzles(level, options).map(({ shape }) => shape));
 
   it('has every simple shape on the first two levels', () => {

@@ -6,7 +6,7 @@ import { tilesOfMeld } from '../../../src/engine/meld.ts';
 import { generateWaitsPuzzle } from '../../../src/puzzles/waits/generate.ts';
 import { explainWrong, gradeWaits, hintsFor } from '../../../src/puzzles/waits/grade.ts';
 import { findLeftover } from '../../../src/puzzles/waits/leftover.ts';
-import { WAITS_LEVELS } from '../../../src/puzzles/waits/levels.ts';
+import { SHAPE_LEVELS } from '../../../src/puzzles/waits/levels.ts';
 import { waitsPuzzleOf, type WaitsPuzzle } from '../../../src/puzzles/waits/puzzle.ts';
 import { plainCounts } from '../../support/plain-solver.ts';
 import { readHand, readTiles } from '../../support/read-hand.ts';
@@ -54,7 +54,7 @@ describe('an answer', () => {
   it('is right only if it is exactly the waits, and every tile is accounted for', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...WAITS_LEVELS),
+        fc.constantFrom(...SHAPE_LEVELS),
         fc.integer({ min: 1, max: 40 }),
         anyAnswer,
         (level, seed, answer) => {
@@ -119,7 +119,7 @@ describe('why a tile is no wait', () => {
   });
 
   it('accounts for every tile, and leaves nothing over exactly for waits', { timeout: 60_000 }, () => {
-    for (const level of WAITS_LEVELS)
+    for (const level of SHAPE_LEVELS)
       for (let seed = 1; seed <= 12; seed += 1) {
         const puzzle = generateWaitsPuzzle({ seed, level });
         if (puzzle.shape.startsWith('orphans')) continue;

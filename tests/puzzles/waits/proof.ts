@@ -3,7 +3,7 @@ import { tilesOfMeld } from '../../../src/engine/meld.ts';
 import { parseHand, formatHand } from '../../../src/engine/notation.ts';
 import { isHonor, suitOf, type Tile } from '../../../src/engine/tile.ts';
 import type { WaitOptions } from '../../../src/engine/waits.ts';
-import type { WaitsLevel } from '../../../src/puzzles/waits/levels.ts';
+import type { ShapeLevel } from '../../../src/puzzles/waits/levels.ts';
 import type { Wait, WaitsPuzzle } from '../../../src/puzzles/waits/puzzle.ts';
 import { plainCounts, plainReadings, plainWaits } from '../../support/plain-solver.ts';
 
@@ -16,7 +16,7 @@ export const WITH_PAIRS: WaitOptions = { ...WITHOUT_PAIRS, sevenPairs: true };
  */
 export function faultsOf(
   puzzle: WaitsPuzzle,
-  level: WaitsLevel,
+  level: ShapeLevel,
   options: WaitOptions,
   readings: boolean,
 ): readonly string[] {
@@ -54,7 +54,7 @@ const standardReadings = ({ tiles, melds }: Hand, tile: Tile): number =>
   plainReadings(plainCounts([...tiles, tile]), 4 - melds.length).length;
 
 /** The levels as they are promised, said once more in other words. */
-function isOfItsLevel({ hand, waits, shape }: WaitsPuzzle, level: WaitsLevel): boolean {
+function isOfItsLevel({ hand, waits, shape }: WaitsPuzzle, level: ShapeLevel): boolean {
   const tiles = [...hand.tiles, ...hand.melds.flatMap(tilesOfMeld)];
   const special = /seven|orphans/.test(shape);
   const n = waits.length;

@@ -1,18 +1,15 @@
 import type { BonusTile } from '../../engine/bonus-tile.ts';
 import { shuffle } from '../../engine/random.ts';
-import type { Tile, Wind } from '../../engine/tile.ts';
+import { COPIES_PER_TILE, type Tile, type Wind } from '../../engine/tile.ts';
 import { dealTiles, DEALT_TILES } from '../../table/deal.ts';
-import { withoutTiles, withTile } from '../../table/held-tiles.ts';
+import { copiesOf, withoutTiles, withTile } from '../../table/held-tiles.ts';
 import type { LaidMeld } from '../../table/player.ts';
 import { bySeat, nextSeat, seatsFollowing, type BySeat } from '../../table/seats.ts';
-import { drawReplacement, drawTile, type Supply } from '../../table/supply.ts';
+import { drawReplacement, drawTile, replacementsLeft, type Supply } from '../../table/supply.ts';
 import { isBonusTile, tileSet, type WallTile } from '../../table/tile-set.ts';
-import { chooseClaim, chooseDiscard, chooseTemper, type Temper } from './player.ts';
+import { chooseTemper, type Habits, type Temper } from './player.ts';
 
 export type Random = () => number;
-
-/** After so many discards there is too much on the table to ask about. */
-const DISCARDS_PLAYED = 40;
 
 /** What one seat has at this simple table. */
 export interface SeatHand {
@@ -23,18 +20,6 @@ export interface SeatHand {
   readonly temper: Temper;
 }
 
-/** A seat with 14 tiles is about to discard. */
-export interface Moment {
-  readonly seat: Wind;
-  readonly own: SeatHand;
-  /** The tile that came from the wall; none after a claim. */
-  readonly drawn: Tile | undefined;
-  /** All discards nobody claimed, in the order they were thrown. */
-  readonly discards: readonly Tile[];
-  /** Sets of the three others. */
-  readonly laid: readonly LaidMeld[];
-}
-
 /** The state of play, changed from move to move: a hand is played a hundred times for some puzzles. */
 interface Play {
   supply: Supply;
@@ -42,13 +27,25 @@ interface Play {
   discards: Tile[];
 }
 
+/** What lies on the table and in the hands, to be looked at before the play goes on. */
+export type Table = Readonly<Pick<Play, 'seats' | 'supply'>> & { readonly discards: readonly Tile[] };
+
 /**
- * One hand from the deal to the fortieth unclaimed discard or the end of the wall, by four simple players; every moment at which
- * somebody discards. The deal is that of the table, flowers are replaced from the tail, sets are claimed as the rules have
- * it (chows from the left only, pungs first). Nobody declares a kong or calls a win.
+ * Somebody has 14 tiles and is about to discard (`drawn`: the tile that came last, none after a claim); has discarded, and
+ * nobody has claimed the tile yet; or is about to add the fourth tile to a pung on the table.
  */
-export function playHand(roundWind: Wind, random: Random): readonly Moment[] {
-  const moments: Moment[] = [];
+export type Happening = { readonly play: Table; readonly seat: Wind } & (
+  | { readonly kind: 'turn'; readonly drawn: Tile | undefined; readonly afterKong: boolean }
+  | { readonly kind: 'thrown'; readonly tile: Tile }
+  | { readonly kind: 'adding'; readonly tile: Tile }
+);
+
+/**
+ * One hand from the deal to the end of the wall, by four simple players, as far as it is asked for. The deal is that of the
+ * table, flowers are replaced from the tail, sets are claimed as the rules have it (chows from the left only, pungs first).
+ * Nobody calls a win: whoever looks on decides when it is over. Kongs are declared by those whose habit it is.
+ */
+export function* playOn(roundWind: Wind, random: Random, habits: Habits): Generator<Happening, undefined, undefined> {
   const play = startPlay(roundWind, random);
   let seat: Wind = 'E';
   let drawn: Tile | undefined;
@@ -56,19 +53,39 @@ export function playHand(roundWind: Wind, random: Random): readonly Moment[] {
   for (;;) {
     if (mustDraw) {
       drawn = takeTile(play, seat);
-      if (drawn === undefined) return moments;
+      if (drawn === undefined) return undefined;
     }
+    yield { kind: 'turn', play, seat, drawn, afterKong: false };
+    if (habits.kongs && (mustDraw || drawn !== undefined)) yield* declareKongs(play, seat);
     const own = play.seats[seat];
-    moments.push(momentOf(play, seat, drawn));
-    const thrown = chooseDiscard(own, random);
+    const thrown = habits.discard(own, random);
     setSeat(play, seat, { ...own, tiles: withoutTiles(own.tiles, [thrown]) });
-    const from: Wind = seat;
-    if (play.discards.length === DISCARDS_PLAYED) return moments;
-    const claimer = findClaimer(play, from, thrown, roundWind, random);
+    yield { kind: 'thrown', play, seat, tile: thrown };
+    const claimer = findClaimer(play, seat, thrown, roundWind, random, habits);
     mustDraw = claimer === undefined;
-    seat = claimer ?? nextSeat(from);
+    seat = claimer ?? nextSeat(seat);
     drawn = undefined;
     if (mustDraw) play.discards.push(thrown);
+  }
+}
+
+/** Every kong the hand has goes on the table, each with a replacement, as long as there are any. */
+function* declareKongs(play: Play, seat: Wind): Generator<Happening, undefined, undefined> {
+  for (;;) {
+    const own = play.seats[seat];
+    const { tiles, melds } = own;
+    const pung = melds.find((meld) => meld.kind === 'pung' && tiles.includes(meld.tile));
+    const tile = pung?.tile ?? tiles.find((each) => copiesOf(tiles, each) === COPIES_PER_TILE);
+    if (tile === undefined || replacementsLeft(play.supply) === 0) return undefined;
+    if (pung !== undefined) yield { kind: 'adding', play, seat, tile };
+    const held = tiles.filter((each) => each !== tile);
+    const kong: LaidMeld = { kind: 'kong', tile, concealed: pung === undefined };
+    setSeat(play, seat, { ...own, tiles: held, melds: [...melds.filter((meld) => meld !== pung), kong] });
+    const taken = drawReplacement(play.supply);
+    if (!taken) return undefined;
+    play.supply = taken.supply;
+    const drawn = receive(play, seat, taken.tile);
+    yield { kind: 'turn', play, seat, drawn, afterKong: true };
   }
 }
 
@@ -117,9 +134,16 @@ function takeTile(play: Play, seat: Wind): Tile | undefined {
 }
 
 /** Lays out a claimed set for the first who wants the tile: pungs before the chow of the next. */
-function findClaimer(play: Play, from: Wind, tile: Tile, roundWind: Wind, random: Random): Wind | undefined {
+function findClaimer(
+  play: Play,
+  from: Wind,
+  tile: Tile,
+  roundWind: Wind,
+  random: Random,
+  habits: Habits,
+): Wind | undefined {
   const offers = seatsFollowing(from).flatMap((seat) => {
-    const claim = chooseClaim(
+    const claim = habits.claim(
       play.seats[seat],
       tile,
       { mayChow: seat === nextSeat(from), winds: [seat, roundWind] },
@@ -136,10 +160,6 @@ function findClaimer(play: Play, from: Wind, tile: Tile, roundWind: Wind, random
   return seat;
 }
 
-const momentOf = ({ seats, discards }: Play, seat: Wind, drawn: Tile | undefined): Moment => ({
-  seat,
-  own: seats[seat],
-  drawn,
-  discards: [...discards],
-  laid: seatsFollowing(seat).flatMap((other) => seats[other].melds),
-});
+/** Sets of the three others. */
+export const laidByOthers = ({ seats }: Table, seat: Wind): readonly LaidMeld[] =>
+  seatsFollowing(seat).flatMap((other) => seats[other].melds);

@@ -1,7 +1,8 @@
+import { distanceFromReady } from '../../engine/distance.ts';
 import { countTiles } from '../../engine/hand.ts';
 import type { ShapeOptions } from '../../engine/readings.ts';
 import { isDragon, isHonor, SUITS, suitOf, windOf, type Suit, type Tile, type Wind } from '../../engine/tile.ts';
-import { copiesOf } from '../../table/held-tiles.ts';
+import { copiesOf, withoutTiles } from '../../table/held-tiles.ts';
 import type { Random, SeatHand } from './play.ts';
 
 /** What all tables take for a complete hand; the simple player knows no others. */
@@ -30,15 +31,23 @@ const isGood = (tile: Tile, winds: readonly Wind[]): boolean => {
   return isDragon(tile) || (wind !== undefined && winds.includes(wind));
 };
 
+/** How the four at a simple table play. */
+export interface Habits {
+  readonly discard: (own: SeatHand, random: Random) => Tile;
+  readonly claim: (own: SeatHand, tile: Tile, offer: Offer, random: Random) => SetChoice | undefined;
+  /** Whether four equal tiles go on the table as soon as one has them. */
+  readonly kongs: boolean;
+}
+
 /** The tile a simple player throws: what touches the others least, and what is not his. */
-export function chooseDiscard({ tiles, temper }: SeatHand, random: Random): Tile {
+function leastTouching({ tiles, temper }: SeatHand, random: Random, among: readonly Tile[] = tiles): Tile {
   const counts = countTiles({ tiles, melds: [] });
   const worthOf = (tile: Tile): number => {
     const stranger = temper.length === 1 && !isHonor(tile) && suitOf(tile) !== temper;
     const pair = temper === 'pungs' && (counts[tile] ?? 0) > 1;
     return touch(tile, counts) + (stranger ? 0 : 7) + (pair ? 12 : 0) + random();
   };
-  const worths = [...new Set(tiles)].map((tile) => ({ tile, worth: worthOf(tile) }));
+  const worths = [...new Set(among)].map((tile) => ({ tile, worth: worthOf(tile) }));
   return worths.reduce((least, each) => (each.worth < least.worth ? each : least)).tile;
 }
 
@@ -61,7 +70,7 @@ export interface SetChoice {
   readonly lowest: Tile;
 }
 
-interface Offer {
+export interface Offer {
   readonly mayChow: boolean;
   readonly winds: readonly Wind[];
 }
@@ -70,12 +79,7 @@ interface Offer {
  * What a simple player claims: a pung of dragons or of a wind of his, always; other sets now and then, but nothing outside his
  * suit, not his only pair, and no chow for a tile he has.
  */
-export function chooseClaim(
-  own: SeatHand,
-  tile: Tile,
-  { mayChow, winds }: Offer,
-  random: Random,
-): SetChoice | undefined {
+function wantedSet(own: SeatHand, tile: Tile, { mayChow, winds }: Offer, random: Random): SetChoice | undefined {
   const { tiles, temper, melds } = own;
   if (temper.length === 1 && !isHonor(tile) && suitOf(tile) !== temper) return undefined;
   const copies = copiesOf(tiles, tile);
@@ -95,4 +99,51 @@ function chowsWith(tiles: readonly Tile[], tile: Tile): readonly SetChoice[] {
     const fits = run.every((each) => suitOf(each) === suitOf(tile)) && partners.every((each) => tiles.includes(each));
     return fits && lowest >= 0 ? [{ kind: 'chow' as const, partners, lowest }] : [];
   });
+}
+
+/** Looks only at what the tiles have to do with each other. */
+export const BY_TOUCH: Habits = {
+  discard: (own, random) => leastTouching(own, random),
+  claim: wantedSet,
+  kongs: false,
+};
+
+/**
+ * Comes nearer to ready with each discard where that is possible, and claims only what brings the hand nearer. Whoever goes
+ * for one suit or for pungs first gets rid of what is in the way.
+ */
+export const BY_DISTANCE: Habits = {
+  discard: nearestToReady,
+  claim: (own, tile, offer, random) => {
+    const wanted = wantedSet(own, tile, offer, random);
+    return wanted !== undefined && bringsCloser(own, wanted) ? wanted : undefined;
+  },
+  kongs: false,
+};
+
+/** The same, and every kong is declared. */
+export const BY_DISTANCE_WITH_KONGS: Habits = { ...BY_DISTANCE, kongs: true };
+
+function nearestToReady(own: SeatHand, random: Random): Tile {
+  const { tiles, melds } = own;
+  const stranger = leastTouching(own, random);
+  if (isInTheWay(stranger, own)) return stranger;
+  const after = [...new Set(tiles)].map((tile) => ({ tile, distance: distanceWithout([tile], own, melds) }));
+  const least = Math.min(...after.map(({ distance }) => distance));
+  const nearest = after.flatMap(({ tile, distance }) => (distance === least ? [tile] : []));
+  return leastTouching(own, random, nearest);
+}
+
+/** A tile of another suit for whoever collects one, a tile without its like for whoever collects pungs. */
+const isInTheWay = (tile: Tile, { tiles, temper }: SeatHand): boolean =>
+  temper === 'pungs' ? copiesOf(tiles, tile) === 1 : temper !== 'quick' && !isHonor(tile) && suitOf(tile) !== temper;
+
+const distanceWithout = (gone: readonly Tile[], { tiles }: SeatHand, melds: SeatHand['melds']): number =>
+  distanceFromReady({ tiles: withoutTiles(tiles, gone), melds }, PLAIN_SHAPES);
+
+/** With the set on the table the hand, one tile too many, is nearer to ready than before. */
+function bringsCloser(own: SeatHand, { kind, partners, lowest }: SetChoice): boolean {
+  const before = distanceWithout([], own, own.melds);
+  const melds = [...own.melds, { kind, tile: lowest, concealed: false }];
+  return distanceWithout(partners, own, melds) < before;
 }
