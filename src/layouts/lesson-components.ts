@@ -50,6 +50,9 @@ import RuleAtTables from './lesson/RuleAtTables.astro';
 import ScoredHand from './lesson/ScoredHand.astro';
 import Term from './lesson/Term.astro';
 import Attested from './lesson/counting/Attested.astro';
+import Checklist from './lesson/checklist/Checklist.astro';
+import Tick from './lesson/checklist/Tick.astro';
+import Ticks from './lesson/checklist/Ticks.astro';
 import Cap from './lesson/counting/Cap.astro';
 import CompareSets from './lesson/counting/CompareSets.astro';
 import FalseWin from './lesson/counting/FalseWin.astro';
@@ -67,6 +70,7 @@ export const lessonComponents = {
   Beside,
   BonusSeats,
   Cap,
+  Checklist,
   ChooseOne,
   ClaimPuzzle,
   CompareSets,
@@ -112,6 +116,8 @@ export const lessonComponents = {
   SumWall,
   TailTiles,
   Term,
+  Tick,
+  Ticks,
   TileNames,
   TileRow,
   TilesOf,

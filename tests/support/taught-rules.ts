@@ -196,7 +196,7 @@ export const TAUGHT_RULES = {
   table: {
     'agree-on-the-rules-first': 'rule-sets#agree',
     'what-to-call-and-when': 'first-evening#what-to-say',
-    'what-to-bring': 'first-evening#before',
+    'what-to-bring': 'first-evening#checklist',
     manners: 'first-evening#manners',
   },
   /** Where the sources contradict one another. */

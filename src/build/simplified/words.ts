@@ -24,6 +24,7 @@ export const WORDS: readonly (readonly [traditional: string, simplified: string]
   ['上過、碰過', '吃过、碰过'],
   ['上了碰了', '吃了碰了'],
   ['上過', '吃过'],
+  ['「上」', '“吃”'],
   ['上牌', '吃牌'],
   ['上順子', '吃顺子'],
   ['上上家', '吃上家'],

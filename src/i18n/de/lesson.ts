@@ -10,4 +10,6 @@ export const lesson = {
   outs: { one: 'noch höchstens ein Stein', other: 'noch bis zu {n} Steine' },
   notReady: 'wartet auf nichts',
   underRules: '{rules}:',
+  /** Empties the boxes of a checklist. */
+  untick: 'Alle Häkchen löschen',
 };

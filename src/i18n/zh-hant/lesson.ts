@@ -10,4 +10,5 @@ export const lesson: Translation<typeof de>['lesson'] = {
   outs: '外面最多還有 {n} 隻',
   notReady: '甚麼都不叫',
   underRules: '{rules}：',
+  untick: '清除所有剔號',
 };
