@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import { finishPages } from './src/build/finish-pages.ts';
 import { offlineCopy } from './src/build/offline.ts';
+import { previewPictures } from './src/build/previews/preview-pictures.ts';
 import { sitemap } from './src/build/sitemap.ts';
 import { simplifiedMdx } from './src/build/simplified/simplified-mdx.ts';
 
@@ -62,7 +63,7 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'directory' },
   devToolbar: { enabled: false },
-  integrations: [mdx(), preact(), finishPages(), sitemap(), offlineCopy()],
+  integrations: [mdx(), preact(), previewPictures(), finishPages(), sitemap(), offlineCopy()],
   markdown: {
     syntaxHighlight: false,
     processor: unified({ smartypants: false, remarkPlugins: [remarkCjkFriendly] }),

@@ -89,6 +89,8 @@ export const site = {
     toPractice: 'Üben',
     sources: 'Quellen',
   },
+  /** Said of the picture that other sites show with a link. */
+  preview: '{title}. Auf dem Tisch: {tiles}',
   missing: {
     title: 'Diese Seite gibt es nicht',
     text: 'Vielleicht ist der Link alt oder ein Zeichen fehlt. Von der Startseite aus findest du alles.',

@@ -88,6 +88,7 @@ export const site: Translation<typeof german> = {
     toPractice: '練習',
     sources: '出處',
   },
+  preview: '{title}。枱上有：{tiles}',
   missing: {
     title: '這一頁不存在',
     text: '可能是連結舊了，或者漏了一個字。回到首頁，樣樣都找得到。',
