@@ -23,7 +23,7 @@ export function previewOf(locale: Locale, title: string, wish: PreviewWish = {})
   const tiles = wish.tiles === undefined || wish.tiles.length === 0 ? firstHand().groups : wish.tiles;
   const { place, term = '食糊', reading, line } = wish;
   const drawn = tiles.map((group) => group.map((face) => tileOf(face, words, locale)));
-  const named = tiles.map((group) => nameOf(group, words)).filter((name) => name !== '');
+  const named = [...new Set(tiles.map((group) => nameOf(group, words)))].filter((name) => name !== '');
   return {
     preview: { site: site.name, title, isChinese: isChinese(locale), place, term, reading, line, tiles: drawn },
     alt: named.length === 0 ? title : say(site.preview, { title, tiles: named.join(say(words.between)) }),
@@ -39,5 +39,6 @@ function tileOf(face: Face, words: TileWords, locale: Locale): PreviewTile {
 function nameOf(group: readonly Face[], words: TileWords): string {
   const tiles = group.filter((face): face is Tile => typeof face !== 'string');
   const bonus = group.filter((face) => typeof face === 'string' && face !== 'gap' && face !== 'back');
-  return [groupName(tiles, words), bonusName(bonus, words)].filter((name) => name !== '').join(say(words.between));
+  const backs = group.includes('back') ? say(words.back) : '';
+  return [groupName(tiles, words), bonusName(bonus, words), backs].filter((name) => name !== '').join(say(words.between));
 }
