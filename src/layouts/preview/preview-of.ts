@@ -40,5 +40,7 @@ function nameOf(group: readonly Face[], words: TileWords): string {
   const tiles = group.filter((face): face is Tile => typeof face !== 'string');
   const bonus = group.filter((face) => typeof face === 'string' && face !== 'gap' && face !== 'back');
   const backs = group.includes('back') ? say(words.back) : '';
-  return [groupName(tiles, words), bonusName(bonus, words), backs].filter((name) => name !== '').join(say(words.between));
+  return [groupName(tiles, words), bonusName(bonus, words), backs]
+    .filter((name) => name !== '')
+    .join(say(words.between));
 }
