@@ -1,0 +1,121 @@
+import { BONUS_TILES } from '../../src/engine/bonus-tile.ts';
+import { TILES, WINDS } from '../../src/engine/tile.ts';
+import { WIN_FLAGS, WIN_WAYS } from '../../src/fan/circumstances.ts';
+import { LIABILITIES } from '../../src/fan/settle.ts';
+import { decodeCalculatorLink, encodeCalculatorLink } from '../../src/links/calculator-link.ts';
+import { decodeDailyLink, encodeDailyLink } from '../../src/links/daily-link.ts';
+import type { Decoded } from '../../src/links/query.ts';
+import { decodeScoreLink, encodeScoreLink } from '../../src/links/score-link.ts';
+import { decodeSeededLink, encodeSeededLink } from '../../src/links/seeded-link.ts';
+import { decodeWaitsLink, encodeWaitsLink } from '../../src/links/waits-link.ts';
+import { LAST_SEED } from '../../src/puzzles/seed.ts';
+import { randomHand } from './random-hands.ts';
+
+type Random = () => number;
+
+export const below = (n: number, random: Random): number => Math.floor(random() * n);
+
+export function pick<T>(list: readonly T[], random: Random): T {
+  const item = list[below(list.length, random)];
+  if (item === undefined) throw new Error('an empty list');
+  return item;
+}
+
+/** Any texts for `r` that a table may have: presets, custom sets, names that look like markup. */
+const RULES = [
+  'hk33',
+  'de64',
+  'hk33-hkma',
+  'hk22*minFan.1*full-flush.8*name.Donnerstagsrunde',
+  'gd06*points.1_2_4_8_16*payment.2*small-three-dragons.5.add.dragon-pung-red*name.<b>三缺一</b>',
+  'hk22*minFan.1*name.三缺一 & <Freunde>+%#?',
+];
+
+const LEVELS = [1, 2, 3, 4, 5] as const;
+
+/** A kind of link: any legal state of it, and the two ways between state and address. */
+interface LinkKind {
+  /** The file of `src/links` that reads it. */
+  readonly name: string;
+  readonly anyState: (random: Random) => object;
+  readonly encode: (state: object) => string;
+  readonly decode: (search: string) => Decoded<object>;
+}
+
+/** A state with each of its parts there or not. */
+const partOf = (state: object, random: Random): object =>
+  Object.fromEntries(Object.entries(state).filter(() => below(4, random) > 0));
+
+const circumstances = (random: Random): object => ({
+  s: pick(WINDS, random),
+  w: pick(WINDS, random),
+  b: BONUS_TILES.filter(() => below(2, random) === 0),
+  y: pick(WIN_WAYS, random),
+  d: pick(WINDS, random),
+  f: WIN_FLAGS.filter(() => below(4, random) === 0),
+});
+
+const rules = (random: Random): object => ({ r: pick(RULES, random) });
+const puzzle = (random: Random): object => ({ p: 1 + below(LAST_SEED, random), l: pick(LEVELS, random) });
+
+function wonHand(random: Random): object {
+  const hand = randomHand('dealt', random, 4);
+  const held = new Set([...hand.tiles, ...hand.melds.map(({ tile }) => tile)]);
+  const free = TILES.filter((tile) => !held.has(tile));
+  return { ...hand, winningTile: pick(free, random) };
+}
+
+const partialHand = (random: Random): object => {
+  const hand = randomHand('dealt', random, 4);
+  return { tiles: hand.tiles.slice(0, below(hand.tiles.length + 1, random)), melds: hand.melds };
+};
+
+/** Every kind of link with a state of more than one parameter. */
+export const LINK_KINDS: readonly LinkKind[] = [
+  {
+    name: 'calculator-link',
+    anyState: (random) =>
+      partOf(
+        {
+          h: below(3, random) === 0 ? partialHand(random) : wonHand(random),
+          ...circumstances(random),
+          x: { seat: pick(WINDS, random), rule: pick(LIABILITIES, random) },
+          ...rules(random),
+        },
+        random,
+      ),
+    encode: encodeCalculatorLink,
+    decode: decodeCalculatorLink,
+  },
+  {
+    name: 'score-link',
+    anyState: (random) =>
+      partOf({ h: wonHand(random), ...circumstances(random), ...puzzle(random), ...rules(random) }, random),
+    encode: encodeScoreLink,
+    decode: decodeScoreLink,
+  },
+  {
+    name: 'waits-link',
+    anyState: (random) => partOf({ h: randomHand('dealt', random, 4), ...puzzle(random), ...rules(random) }, random),
+    encode: encodeWaitsLink,
+    decode: decodeWaitsLink,
+  },
+  {
+    name: 'daily-link',
+    anyState: (random) => partOf({ n: 1 + below(99_999, random), ...rules(random) }, random),
+    encode: encodeDailyLink,
+    decode: decodeDailyLink,
+  },
+  {
+    name: 'seeded-link',
+    anyState: (random) => partOf({ ...puzzle(random), ...rules(random) }, random),
+    encode: (state) => encodeSeededLink(state, LEVELS),
+    decode: (search) => decodeSeededLink(search, LEVELS),
+  },
+];
+
+/** A sound link of a random state of any kind. */
+export function soundLink(random: Random): string {
+  const { anyState, encode } = pick(LINK_KINDS, random);
+  return encode(anyState(random));
+}
