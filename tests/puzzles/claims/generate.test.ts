@@ -9,16 +9,10 @@ import {
   nextSeed,
 } from '../../../src/puzzles/claims/generate.ts';
 import { CLAIMS_LEVELS, plotsOf, tells } from '../../../src/puzzles/claims/levels.ts';
-import { claimsPuzzleOf, type ClaimsPuzzle } from '../../../src/puzzles/claims/puzzle.ts';
-import { faultsOfTable, naiveClaims } from './naive.ts';
+import { claimsPuzzleOf } from '../../../src/puzzles/claims/puzzle.ts';
+import { answerOf, faultsOfTable, naiveClaims } from './naive.ts';
 
 const SEEDS = Array.from({ length: 120 }, (_, at) => 1 + at * 37);
-
-const answerOf = ({ seats, takers, skipped }: ClaimsPuzzle) => ({
-  choices: Object.fromEntries(seats.map(({ seat, choices }) => [seat, choices])),
-  takers,
-  skipped,
-});
 
 describe.each(CLAIMS_LEVELS)('claims puzzles of level %i', (level) => {
   it('are legal tables whose answers a second method finds, under every rule set', { timeout: 120_000 }, () => {

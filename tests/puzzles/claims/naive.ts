@@ -2,7 +2,7 @@ import { tilesOfMeld } from '../../../src/engine/meld.ts';
 import { WINDS, type Tile, type Wind } from '../../../src/engine/tile.ts';
 import type { RuleSet } from '../../../src/fan/rule-sets/rule-set.ts';
 import { scoreHand } from '../../../src/fan/score.ts';
-import { partnersOf, type Choice } from '../../../src/puzzles/claims/puzzle.ts';
+import { partnersOf, type Choice, type ClaimsPuzzle } from '../../../src/puzzles/claims/puzzle.ts';
 import type { ClaimsTable } from '../../../src/puzzles/claims/table.ts';
 import { plainWaits } from '../../support/plain-solver.ts';
 
@@ -108,3 +108,10 @@ export function faultsOfTable({ offered, hands, passed }: ClaimsTable): readonly
     ...(hands[offered.from] ? ['the seat that offers has a hand'] : []),
   ];
 }
+
+/** The answer of a puzzle in the form of `naiveClaims`. */
+export const answerOf = ({ seats, takers, skipped }: ClaimsPuzzle) => ({
+  choices: Object.fromEntries(seats.map(({ seat, choices }) => [seat, choices])),
+  takers,
+  skipped,
+});

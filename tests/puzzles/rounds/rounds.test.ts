@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Wind } from '../../../src/engine/tile.ts';
 import {
   generateRoundsPuzzle,
   generateRoundsTable,
@@ -9,19 +8,7 @@ import {
 import { gradeRounds } from '../../../src/puzzles/rounds/grade.ts';
 import { roundsPuzzleOf, type ChairResult, type RoundsTable } from '../../../src/puzzles/rounds/puzzle.ts';
 import { PROCEDURES } from '../../../src/table/procedure.ts';
-
-const ORDER = 'ESWN';
-
-/** Counting hands on one's fingers: chair 0 deals hand 1 of every round; `you` is so many chairs to the right of him. */
-function byFinger({ position, result, you }: RoundsTable, stays: (dealerWon: boolean, draw: boolean) => boolean) {
-  const dealer = position.hand - 1;
-  const dealerWon = result !== 'draw' && ORDER.indexOf(result.winner) === dealer;
-  if (stays(dealerWon, result === 'draw')) return { dealer: ORDER[dealer], wind: windOf(you, dealer) };
-  const isLast = position.hand === 4 && position.round === 'N';
-  return isLast ? {} : { dealer: ORDER[(dealer + 1) % 4], wind: windOf(you, (dealer + 1) % 4) };
-}
-
-const windOf = (you: Wind, dealer: number) => ORDER[(ORDER.indexOf(you) - dealer + 4) % 4];
+import { byFinger } from './by-finger.ts';
 
 const TABLES = ROUNDS_LEVELS.flatMap((level) =>
   Array.from({ length: 200 }, (_, at) => generateRoundsTable(at + 1, level)),
