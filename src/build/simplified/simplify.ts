@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js/t2cn';
-import { KEPT, WORDS } from './words.ts';
+import { ALONE, KEPT, WORDS } from './words.ts';
 
 /** Turns a text of Hong Kong Chinese into Simplified Chinese. */
 export type Simplify = (text: string) => string;
@@ -17,7 +17,7 @@ export const simplifyCharacters: Simplify = Converter({ from: 'hk', to: 'cn' });
 const ADDRESS = String.raw`https?:\/\/[^\s）」)"'<>]+`;
 
 /**
- * The conversion with the game's words. A text that is nothing but a term becomes that term's word; within a text, the
+ * The conversion with the game's words. A text that is nothing but a term, or a word that stands alone, becomes its word; within a text, the
  * longest word that fits wins, those of `words.ts` before those of the glossary.
  */
 export function createSimplifier(glossary: readonly TwoScripts[]): Simplify {
@@ -29,7 +29,8 @@ export function createSimplifier(glossary: readonly TwoScripts[]): Simplify {
   ]);
   const longestFirst = [...words.keys()].sort((one, other) => other.length - one.length);
   const pattern = new RegExp([ADDRESS, ...longestFirst.map(escaped)].join('|'), 'gu');
-  return (text) => terms.get(text) ?? convert(text, pattern, words);
+  const whole = new Map([...terms, ...ALONE]);
+  return (text) => whole.get(text) ?? convert(text, pattern, words);
 }
 
 /** Terms of one character that are other words as well: within a text they are converted by their surroundings alone. */

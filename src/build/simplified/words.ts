@@ -68,7 +68,8 @@ export const WORDS: readonly (readonly [traditional: string, simplified: string]
   ['你叫一萬', '你听一万'],
   ['你叫四筒', '你听四筒'],
   ['連環的叫法', '连环的听法'],
-  ['幾時叫甚麼', '几时喊什么'],
+  ['幾時', '什么时候'],
+  ['幾時叫甚麼', '什么时候喊什么'],
   ['要叫甚麼', '要喊什么'],
   ['都叫出', '都叫出'],
   ['叫甚麼', '听什么'],
@@ -103,7 +104,10 @@ export const WORDS: readonly (readonly [traditional: string, simplified: string]
   ['同一叫', '同一听'],
   ['報叫', '报听'],
   ['不叫', '不听'],
-  ['甚麼都不叫', '什么都不要'],
+  ['甚麼都不叫', '什么都不听'],
+  ['可以叫<', '可以听<'],
+  ['你「叫」的牌', '你“听”的牌'],
+  ['叫第七對', '听第七对'],
   ['少一隻都叫', '少一张都叫'],
   ['各有叫法', '各有叫法'],
   ['種叫法', '种听法'],
@@ -116,11 +120,17 @@ export const WORDS: readonly (readonly [traditional: string, simplified: string]
   ['食', '胡'],
   ['食糊！', '胡！'],
   ['食糊牌', '胡的牌'],
+  ['你的食糊牌', '你胡的牌'],
   ['食糊牌型', '胡牌牌型'],
-  ['食得糊', '胡得了'],
+  ['食得糊', '能胡'],
+  ['未食得糊', '还不能胡'],
+  ['食得', '能胡'],
+  ['食不得', '不能胡'],
+  ['食不食得', '能不能胡'],
+  ['食到', '能胡'],
   ['食到糊', '胡了牌'],
   ['食了糊', '胡了牌'],
-  ['食不到糊', '胡不了牌'],
+  ['食不到糊', '不能胡'],
   ['叫食糊', '喊胡'],
   ['叫了食糊', '喊了胡'],
   ['喊食糊', '喊胡'],
@@ -161,6 +171,24 @@ export const WORDS: readonly (readonly [traditional: string, simplified: string]
   ['幾多', '多少'],
   ['鬥快鬥大聲', '比快比大声'],
   ['揀', '选'],
+  ['入章', '进张'],
+  ['偏章', '边张'],
+  ['卡窿', '嵌张'],
+  ['兩頭都收', '两面都进'],
+  ['兩頭一樣闊', '两面一样宽'],
+  ['：兩頭，', '：两面，'],
+  ['三飛連環', '三面连环'],
+  ['十三飛', '十三面'],
+  ['畫的是雀', '画的是鸟'],
+  ['一索畫雀', '一索画鸟'],
+  ['孖生', '孪生'],
+  ['執位', '定座位'],
+  ['由上面望下去的', '俯视的'],
+  ['打幾大', '打多大'],
+  ['逐項剔', '逐项打勾'],
+  ['剔了的', '打了勾的'],
+  ['剔號', '勾'],
+  ['即刻', '立刻'],
 
   // What OpenCC leaves.
   ['甚麼', '什么'],
@@ -183,6 +211,12 @@ export const WORDS: readonly (readonly [traditional: string, simplified: string]
   ['重新整理', '刷新'],
   ['私隱', '隐私'],
   ['電郵', '邮件'],
+];
+
+/** Texts that are nothing but such a word. Within a longer text it may be another. */
+export const ALONE: readonly (readonly [traditional: string, simplified: string])[] = [
+  ['叫', '听'],
+  ['兩頭', '两面'],
 ];
 
 /** Words with a character of the list above, or of a term of one character, that mean something else: only their characters change. */
@@ -272,4 +306,6 @@ export const KEPT: readonly string[] = [
   ],
   // 么 is no variant of 麼 in these texts, and 底, 包, 辣 are not always terms.
   ...['河底', '海底', '到底'],
+  // 打牌, to play; elsewhere to discard.
+  ...['香港人打牌', '原居民打牌'],
 ];

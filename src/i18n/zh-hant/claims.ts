@@ -39,7 +39,7 @@ export const claims: Translation<typeof de>['claims'] = {
     kong: '槓',
     win: '食糊',
   },
-  takers: '人人都盡叫，這隻牌歸誰？',
+  takers: '能叫的都叫，這隻牌歸誰？',
   skipped: '跳過了誰？',
   nobody: '無人',
   marks: { found: '{choice}，答對', missed: '{choice}，漏了', wrong: '{choice}，不對' },
