@@ -108,6 +108,11 @@ export const WORDS: readonly (readonly [traditional: string, simplified: string]
   ['可以叫<', '可以听<'],
   ['你「叫」的牌', '你“听”的牌'],
   ['叫第七對', '听第七对'],
+  ['簡單叫法', '简单听法'],
+  ['隻叫的是', '张听的是'],
+  ['叫得再闊', '听得再宽'],
+  ['叫得最闊', '听得最宽'],
+  ['能叫的都叫', '能喊的都喊'],
   ['少一隻都叫', '少一张都叫'],
   ['各有叫法', '各有叫法'],
   ['種叫法', '种听法'],
@@ -142,6 +147,7 @@ export const WORDS: readonly (readonly [traditional: string, simplified: string]
 
   // The set, the table and the money.
   ['麻雀', '麻将'],
+  ['香港人叫麻雀', '香港人叫“麻雀”'],
   ['雀局', '牌局'],
   ['雀友', '牌友'],
   ['雀仔', '小鸟'],

@@ -34,7 +34,7 @@ export const discard: Translation<typeof de>['discard'] = {
     further: '這樣打，離叫糊更遠。',
     fewer: '這樣打，入章少了。',
     'fewer-callable': '這樣打，夠番食糊的牌少了。',
-    'none-callable': '叫是叫了糊，但不夠番食。',
+    'none-callable': '這樣打也叫糊，但不夠番食。',
   },
   right: '答對。',
   shown: '應該打{tile}。',
