@@ -10,7 +10,8 @@ export type Parts = readonly [right: number, of: number];
 /** The first answers of a day. */
 export type DayResult = Readonly<Partial<Record<DailyKind, Parts>>>;
 
-type Results = Readonly<Record<string, DayResult>>;
+/** By the number of the day. */
+export type Results = Readonly<Record<string, DayResult>>;
 
 /** The results in a stored text; what cannot be read is left out. */
 export function parseResults(text: string | null): Results {

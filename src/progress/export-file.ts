@@ -1,5 +1,6 @@
 import { formatMemory, parseMemory, type Memory } from './memory.ts';
 import { failure, ok, type Result } from '../engine/result.ts';
+import { readRecords, type Records } from './records.ts';
 
 const FORMAT = 'sik-wu-progress';
 const VERSION = 1;
@@ -13,12 +14,22 @@ export type ImportError =
   | { readonly kind: 'later-version'; readonly version: number }
   | { readonly kind: 'damaged'; readonly lines: number };
 
-/** The memory as a file of its own, with one line for each item. */
-export const exportMemory = (memory: Memory): string =>
-  `${JSON.stringify({ format: FORMAT, version: VERSION, answers: formatMemory(memory).trimEnd().split('\n') }, null, 1)}\n`;
+/** Everything a file takes along. */
+export interface Progress extends Records {
+  readonly memory: Memory;
+}
+
+/** The progress as a file of its own: one line for each item answered, the results of days, the bests. */
+export const exportProgress = ({ memory, daily, bests }: Progress): string =>
+  `${JSON.stringify({ format: FORMAT, version: VERSION, answers: linesOf(memory), daily, bests }, null, 1)}\n`;
+
+const linesOf = (memory: Memory): readonly string[] =>
+  formatMemory(memory)
+    .split('\n')
+    .filter((line) => line !== '');
 
 /** Reads such a file. A damaged one is refused as a whole, so that nobody takes a part for everything. */
-export function importMemory(text: string): Result<Memory, ImportError> {
+export function importProgress(text: string): Result<Progress, ImportError> {
   const file = text.length > MOST_CHARACTERS ? undefined : readJson(text);
   if (typeof file !== 'object' || file === null) return failure({ kind: 'not-ours' });
   const { format, version, answers } = file as Record<string, unknown>;
@@ -28,8 +39,9 @@ export function importMemory(text: string): Result<Memory, ImportError> {
   const lines: readonly unknown[] = answers;
   const texts = lines.filter((line) => typeof line === 'string');
   const { memory, unreadable } = parseMemory(texts.join('\n'));
-  const damaged = unreadable.length + lines.length - texts.length;
-  return damaged > 0 ? failure({ kind: 'damaged', lines: damaged }) : ok(memory);
+  const others = readRecords(JSON.stringify(file));
+  const damaged = unreadable.length + lines.length - texts.length + others.unreadable;
+  return damaged > 0 ? failure({ kind: 'damaged', lines: damaged }) : ok({ memory, ...others.records });
 }
 
 function readJson(text: string): unknown {

@@ -1,5 +1,6 @@
 import { ANSWERS_KEY } from './answers.ts';
 import { formatMemory, mergeMemory, parseMemory, type Memory } from './memory.ts';
+import { dropRemovedRecords, forgetRecords, hasRemovedRecords, restoreRecords, type RecordKind } from './records.ts';
 import { readText, writeText, type KeepOutcome } from './settings-store.ts';
 
 /** Lines that could not be read are kept here, so that nothing is lost. */
@@ -43,15 +44,24 @@ export function forgetKind(kind: string): KeepOutcome {
   const memory = [...current()];
   const removed = new Map(memory.filter(([, each]) => each.kind === kind));
   if (writeText(REMOVED_ANSWERS_KEY, formatMemory(removed)) === 'not-kept') return 'not-kept';
+  dropRemovedRecords();
   return writeText(ANSWERS_KEY, formatMemory(new Map(memory.filter(([, each]) => each.kind !== kind))));
 }
 
 /** Takes the last reset back; answers given meanwhile stay. */
 export function restoreRemoved(): KeepOutcome {
+  if (hasRemovedRecords()) return restoreRecords();
   const outcome = addMemory(parseMemory(readText(REMOVED_ANSWERS_KEY)).memory);
   if (outcome === 'kept') writeText(REMOVED_ANSWERS_KEY, '');
   return outcome;
 }
 
 /** Whether there is a reset that can be taken back. */
-export const hasRemoved = (): boolean => (readText(REMOVED_ANSWERS_KEY) ?? '') !== '';
+export const hasRemoved = (): boolean => (readText(REMOVED_ANSWERS_KEY) ?? '') !== '' || hasRemovedRecords();
+
+/** Forgets the results of days or the bests; what was reset before is gone for good. */
+export function forgetRecordsOf(kind: RecordKind): KeepOutcome {
+  const outcome = forgetRecords(kind);
+  if (outcome === 'kept') writeText(REMOVED_ANSWERS_KEY, '');
+  return outcome;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exportMemory, importMemory } from '../../src/progress/export-file.ts';
+import { exportProgress, importProgress } from '../../src/progress/export-file.ts';
 import { parseMemory } from '../../src/progress/memory.ts';
 import { anyAnswers, textOf } from '../support/answers.ts';
 
@@ -9,7 +9,8 @@ describe('the file of the progress', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const { memory } = parseMemory(textOf(answers));
-        expect(importMemory(exportMemory(memory))).toEqual({ ok: true, value: memory });
+        const progress = { memory, daily: {}, bests: {} };
+        expect(importProgress(exportProgress(progress))).toEqual({ ok: true, value: progress });
       }),
     );
   });
@@ -24,13 +25,34 @@ describe('the file of the progress', () => {
       '{"format":"sik-wu-progress","version":1,"answers":["waits a/b 1+ x","?",7]}',
       { kind: 'damaged', lines: 2 },
     ],
+    [
+      'damaged results',
+      '{"format":"sik-wu-progress","version":1,"answers":[],"daily":{"3":{"waits":[2,1]}}}',
+      { kind: 'damaged', lines: 1 },
+    ],
   ])('is refused: %s', (_, text, error) => {
-    expect(importMemory(text)).toEqual({ ok: false, error });
+    expect(importProgress(text)).toEqual({ ok: false, error });
+  });
+
+  test('takes the results of days and the bests along; a file from before them is read', () => {
+    const progress = {
+      memory: parseMemory('waits a/b 1+ x\n').memory,
+      daily: { 3: { waits: [1, 2], claims: [3, 3] }, 12: { score: [0, 1] } },
+      bests: { 'waits 1': { right: 9, total: 10, seconds: 88 } },
+    } as const;
+    expect(importProgress(exportProgress(progress))).toEqual({ ok: true, value: progress });
+    const before = importProgress('{"format":"sik-wu-progress","version":1,"answers":["waits a/b 1+ x"]}');
+    expect(before).toEqual({ ok: true, value: { memory: progress.memory, daily: {}, bests: {} } });
   });
 
   test('is read or refused, however it is cut', () => {
-    const whole = exportMemory(parseMemory('waits a/b 1+ x\nscore c?p=1 2- full-flush\n').memory);
+    const { memory } = parseMemory('waits a/b 1+ x\nscore c?p=1 2- full-flush\n');
+    const whole = exportProgress({
+      memory,
+      daily: { 3: { waits: [1, 2] } },
+      bests: { 'waits 1': { right: 9, total: 10 } },
+    });
     for (let length = 0; length < whole.trimEnd().length; length++)
-      expect(importMemory(whole.slice(0, length)).ok).toBe(false);
+      expect(importProgress(whole.slice(0, length)).ok).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { doneItems } from '../../src/progress/done.ts';
-import { exportMemory, importMemory } from '../../src/progress/export-file.ts';
+import { exportProgress, importProgress } from '../../src/progress/export-file.ts';
 import { formatMemory, parseMemory } from '../../src/progress/memory.ts';
 import { anyAnswers, textOf } from './answers.ts';
 
@@ -26,9 +26,10 @@ export function expectSafeReading(times: number): number {
     fc.property(damaged, (text) => {
       const { memory } = parseMemory(text);
       expect(parseMemory(formatMemory(memory))).toEqual({ memory, unreadable: [] });
-      expect(importMemory(exportMemory(memory))).toEqual({ ok: true, value: memory });
+      const progress = { memory, daily: {}, bests: {} };
+      expect(importProgress(exportProgress(progress))).toEqual({ ok: true, value: progress });
       doneItems(text);
-      importMemory(text);
+      importProgress(text);
       read++;
     }),
     { numRuns: times },

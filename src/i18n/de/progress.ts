@@ -56,6 +56,10 @@ export const progress = {
     title: 'Alles Gemerkte',
     about: 'Jede Aufgabe zählt einmal, wo immer du ihr begegnest.',
     row: '{done} von {n} geschafft',
+    records: {
+      daily: { name: 'Tagesrätsel', row: { one: 'ein Tag', other: '{n} Tage' } },
+      bests: { name: 'Bestwerte', row: { one: 'ein Bestwert', other: '{n} Bestwerte' } },
+    },
     reset: 'Vergessen',
     resetName: '{kind} vergessen',
     forgotten: '„{kind}“ ist vergessen.',

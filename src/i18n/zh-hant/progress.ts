@@ -52,6 +52,10 @@ export const progress: Translation<typeof german> = {
     title: '全部紀錄',
     about: '同一題無論在哪裏出現，都只算一題。',
     row: '{n} 題完成了 {done} 題',
+    records: {
+      daily: { name: '每日三題', row: '{n} 日' },
+      bests: { name: '最佳成績', row: '{n} 項' },
+    },
     reset: '清除',
     resetName: '清除「{kind}」',
     forgotten: '已清除「{kind}」。',

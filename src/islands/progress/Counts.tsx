@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../../i18n/message.ts';
 import { isDone, type Memory } from '../../progress/memory.ts';
-import { forgetKind, hasRemoved, restoreRemoved } from '../../progress/memory-store.ts';
+import { forgetKind, forgetRecordsOf, hasRemoved, restoreRemoved } from '../../progress/memory-store.ts';
+import { openRecords, RECORD_KINDS } from '../../progress/records.ts';
 import type { KeepOutcome } from '../../progress/settings-store.ts';
 import type { ProgressWords } from '../ProgressView.tsx';
 import { kindName } from './kind-name.ts';
@@ -21,7 +22,9 @@ export function Counts({ memory, words, onChange }: CountsProps) {
     setCanUndo(hasRemoved());
   }, [memory]);
   const kinds = [...new Set([...memory.values()].map(({ kind }) => kind))];
-  if (kinds.length === 0 && !canUndo && said === '') return null;
+  const stored = openRecords();
+  const records = RECORD_KINDS.map((kind) => ({ kind, n: Object.keys(stored[kind]).length })).filter(({ n }) => n > 0);
+  if (kinds.length + records.length === 0 && !canUndo && said === '') return null;
   const change = (outcome: KeepOutcome, sentence: string): void => {
     setSaid(outcome === 'kept' ? sentence : say(file.notKept));
     onChange();
@@ -33,24 +36,29 @@ export function Counts({ memory, words, onChange }: CountsProps) {
       <ul class="progress-rows progress-kinds">
         {kinds.map((kind) => {
           const items = [...memory.values()].filter((each) => each.kind === kind);
-          const name = kindName(kind, words);
           return (
-            <li key={kind}>
-              <span class="serif">{name}</span>
-              <span class="small">{say(counts.row, { done: items.filter(isDone).length, n: items.length })}</span>
-              <button
-                type="button"
-                class="progress-quiet"
-                aria-label={say(counts.resetName, { kind: name })}
-                onClick={() => {
-                  change(forgetKind(kind), say(counts.forgotten, { kind: name }));
-                }}
-              >
-                {say(counts.reset)}
-              </button>
-            </li>
+            <Row
+              key={kind}
+              name={kindName(kind, words)}
+              count={say(counts.row, { done: items.filter(isDone).length, n: items.length })}
+              words={counts}
+              onForget={(forgotten) => {
+                change(forgetKind(kind), forgotten);
+              }}
+            />
           );
         })}
+        {records.map(({ kind, n }) => (
+          <Row
+            key={kind}
+            name={say(counts.records[kind].name)}
+            count={say(counts.records[kind].row, { n })}
+            words={counts}
+            onForget={(forgotten) => {
+              change(forgetRecordsOf(kind), forgotten);
+            }}
+          />
+        ))}
       </ul>
       <div class="progress-said">
         <p class="small" role="status">
@@ -71,3 +79,28 @@ export function Counts({ memory, words, onChange }: CountsProps) {
     </section>
   );
 }
+
+interface RowProps {
+  readonly name: string;
+  readonly count: string;
+  readonly words: ProgressWords['counts'];
+  readonly onForget: (forgotten: string) => void;
+}
+
+/** What there is of one kind, and the button that forgets it. */
+const Row = ({ name, count, words, onForget }: RowProps) => (
+  <li>
+    <span class="serif">{name}</span>
+    <span class="small">{count}</span>
+    <button
+      type="button"
+      class="progress-quiet"
+      aria-label={say(words.resetName, { kind: name })}
+      onClick={() => {
+        onForget(say(words.forgotten, { kind: name }));
+      }}
+    >
+      {say(words.reset)}
+    </button>
+  </li>
+);

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
 import { say } from '../../i18n/message.ts';
-import { exportMemory, importMemory } from '../../progress/export-file.ts';
+import { exportProgress, importProgress } from '../../progress/export-file.ts';
 import type { Memory } from '../../progress/memory.ts';
 import { addMemory } from '../../progress/memory-store.ts';
+import { addRecords, openRecords } from '../../progress/records.ts';
 import type { ProgressWords } from '../ProgressView.tsx';
 
 export interface FileSectionProps {
@@ -11,18 +12,18 @@ export interface FileSectionProps {
   readonly onChange: () => void;
 }
 
-/** „Mitnehmen“: the memory as a file, and a file added to the memory. */
+/** „Mitnehmen“: everything remembered as a file, and a file added to it. */
 export function FileSection({ memory, words: { file }, onChange }: FileSectionProps) {
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const load = async (chosen: File): Promise<void> => {
-    const read = importMemory(await chosen.text());
+    const read = importProgress(await chosen.text());
     if (!read.ok) {
       setSaid(say(file[read.error.kind]));
       return;
     }
-    const isKept = addMemory(read.value) === 'kept';
-    setSaid(isKept ? say(file.added, { n: read.value.size }) : say(file.notKept));
+    const isKept = addMemory(read.value.memory) === 'kept' && addRecords(read.value) === 'kept';
+    setSaid(isKept ? say(file.added, { n: read.value.memory.size }) : say(file.notKept));
     onChange();
   };
   return (
@@ -34,7 +35,7 @@ export function FileSection({ memory, words: { file }, onChange }: FileSectionPr
           class="button"
           type="button"
           onClick={() => {
-            download(exportMemory(memory), 'sik-wu.json');
+            download(exportProgress({ memory, ...openRecords() }), 'sik-wu.json');
           }}
         >
           {say(file.save)}
