@@ -73,9 +73,13 @@ const isName = <State>(name: string, codecs: Codecs<State>): name is keyof State
 
 const escape = (text: string): string => encodeURIComponent(text).replace(/%5B/g, '[').replace(/%5D/g, ']');
 
-/** Pairs in their order. A plus sign is a plus sign, since hands have one; escapes that are none stay as written. */
+/**
+ * Pairs in their order. A plus sign is a plus sign, since hands have one; escapes that are none stay as written, half a
+ * character becomes the mark for an unreadable one.
+ */
 const pairsOf = (search: string): (readonly [string, string])[] =>
   search
+    .toWellFormed()
     .replace(/^\?/, '')
     .split('&')
     .filter((pair) => pair !== '')
