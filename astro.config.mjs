@@ -36,24 +36,78 @@ const plainDynamicImports = {
   },
 };
 
-/** What nearly every island needs is one file: it compresses better than twenty and is asked for once. */
+/**
+ * Astro's way to wake a Preact island also knows signals, slots and islands without markup, two thirds of a kilobyte on every
+ * page with an island; ours have none of these.
+ * @type {import('vite').Plugin}
+ */
+const plainIslands = {
+  name: 'plain-islands',
+  transform: {
+    filter: { id: /@astrojs\/preact\/dist\/client\.js/ },
+    handler: () => `import { h, hydrate } from 'preact';
+      export default (element) => (Island, props) => {
+        if (element.hasAttribute('ssr')) hydrate(h(Island, props), element);
+      };`,
+  },
+};
+
+/**
+ * Which files the pages share: few, since a file compresses better than its pieces, but none with much that its page has no
+ * use for. Each holds exactly what it names, and what is needed by one page alone goes with that page.
+ */
 const islandFiles = [
+  // Every page: settings, the frame, what is remembered.
   {
     name: 'frame',
-    test: /vite\/preload-helper|src\/(i18n\/message|progress\/(settings|place|answers|take-rules)|fan\/rule-sets\/(rules-text|preset-ids)\.)/,
-    priority: 2,
+    test: /vite\/preload-helper|src\/(i18n\/message|layouts\/(site-frame|early-input|search\/search-opener)|progress\/(settings|place|answers|take-rules)|fan\/rule-sets\/(rules-text|preset-ids)\.)/,
+    priority: 5,
   },
+  // Every island: Preact, tiles and their words, the answer to a puzzle.
   {
     name: 'base',
-    test: /node_modules\/(preact|@astrojs\/preact)\/|src\/engine\/(tile|bonus-tile|hand|meld|notation|reading|waits|suit-|result|random|decompose)|src\/i18n\/(tile-words|tile-list)|src\/components\/(Tile|TileGroups|Hand|StatusLine|ReasonStrip|meld-tiles|tile-sprite)\.tsx?|src\/islands\/(waits\/)?(rules\/)?use-(rules|custom-rules)/,
-    priority: 1,
+    test: /node_modules\/(preact|@astrojs\/preact)\/|src\/engine\/(tile|bonus-tile|result|random|meld|hand)\.|src\/i18n\/(tile-words|tile-jyutping)|src\/components\/(Tile|StatusLine|ReasonStrip|tile-sprite)\.|src\/islands\/(waits\/use-rules|rules\/use-custom-rules|practice\/(first-answer|PuzzleButtons|LinkNotes|use-try|use-items))/,
+    priority: 4,
   },
+  // Islands that read hands.
   {
-    name: 'puzzle',
-    test: /src\/islands\/practice\/(first-answer|LinkNotes|PuzzleButtons|WhichPuzzle|LevelRow|place-link|shown-puzzle|use-(items|place|try))|src\/(links\/(query|parameters|seeded-link)|puzzles\/seed)\./,
-    priority: 1,
+    name: 'engine',
+    test: /src\/engine\/(notation|reading|waits|suit-(keys|shapes|splits)|decompose)|src\/i18n\/tile-list|src\/components\/(TileGroups|Hand|meld-tiles)\.|src\/fan\/wait-options/,
+    priority: 3,
   },
-];
+  // Puzzles with an address and the frame under them.
+  {
+    name: 'practice',
+    test: /src\/islands\/(PracticeFrame|practice\/(WhichPuzzle|LevelRow|place-link|shown-puzzle|use-place))|src\/(links\/(query|parameters|seeded-link|run-link)|puzzles\/(run|seed)|layouts\/puzzle-keys)\./,
+    priority: 3,
+  },
+  // Islands that count.
+  {
+    name: 'fan',
+    test: /src\/fan\/(patterns\/|(win|score|circumstances|compiled-rules|tally|earned|earned-tiles|jewel|own-bonus|pattern)\.|rule-sets\/(de64|gd06|hk22|hk33|index|rule-set|points|house-name))|src\/islands\/rules\/use-rule-set/,
+    priority: 2,
+  },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));
+
+/**
+ * The shared files, and dynamic imports without lists of what to fetch ahead.
+ * @type {import('vite').Plugin}
+ */
+const sharedFiles = {
+  name: 'shared-files',
+  configEnvironment: (name) =>
+    name === 'client'
+      ? {
+          build: {
+            modulePreload: { polyfill: false, resolveDependencies: () => [] },
+            rolldownOptions: {
+              preserveEntrySignatures: 'allow-extension',
+              output: { codeSplitting: { groups: islandFiles } },
+            },
+          },
+        }
+      : {},
+};
 
 export default defineConfig({
   site,
@@ -70,7 +124,7 @@ export default defineConfig({
   },
   // Scripts and pictures stay files: cached once for all pages, and not in every page's HTML.
   vite: {
-    plugins: [simplifiedMdx(import.meta.dirname), plainDynamicImports],
+    plugins: [simplifiedMdx(import.meta.dirname), plainDynamicImports, plainIslands, sharedFiles],
     css: { postcss: { plugins: [layerOrder] } },
     build: {
       assetsInlineLimit: 0,
@@ -78,7 +132,6 @@ export default defineConfig({
       // Astro marks every text of a collection so; the bundler would warn of each.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: islandFiles } } } } } },
   },
   security: {
     csp: {
