@@ -20,9 +20,8 @@ import { PuzzleButtons } from './practice/PuzzleButtons.tsx';
 import type { ButtonWords, PracticeWords } from './practice/puzzle-words.ts';
 import { usePlace } from './practice/use-place.ts';
 import { useTry } from './practice/use-try.ts';
-import { useWaitOptions } from './rules/use-wait-options.ts';
+import { useWaitOptions, type RulesOptions } from './rules/use-wait-options.ts';
 import { useRules } from './waits/use-rules.ts';
-import type { RulesOptions } from './waits/waits-game.ts';
 import './build-wait/build-wait.css';
 
 export interface BuildWaitProps {

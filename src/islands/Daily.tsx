@@ -3,13 +3,15 @@ import { say } from '../i18n/message.ts';
 import { decodeDailyLink, encodeDailyLink } from '../links/daily-link.ts';
 import { keepResult, resultOf, type DayResult } from '../progress/daily.ts';
 import { askedDay, DAILY_KINDS, dailyPlace, dateOfDay, type AskedDay, type DailyKind } from '../puzzles/daily.ts';
-import ClaimPuzzle, { type ClaimPuzzleProps } from './ClaimPuzzle.tsx';
+import type { ClaimsTexts } from './claims/ClaimsGame.tsx';
 import { DayResultField } from './daily/DayResultField.tsx';
 import type { DailyWords } from './daily/daily-words.ts';
-import { ScoreOfDay } from './daily/ScoreOfDay.tsx';
+import { WaitsOfDay } from './daily/WaitsOfDay.tsx';
 import { FIRST_ANSWER_EVENT, type FirstAnswer } from './practice/first-answer.ts';
+import type { RulesOptions } from './rules/use-wait-options.ts';
 import type { ScoreTexts } from './score/ScoreGame.tsx';
-import WaitsPuzzle, { type WaitsPuzzleProps } from './WaitsPuzzle.tsx';
+import { usePart } from './use-part.ts';
+import type { WaitsTexts } from './waits/WaitsGame.tsx';
 import './daily/daily.css';
 import './practice/tools.css';
 
@@ -18,10 +20,10 @@ export interface DailyProps {
   /** The addresses of this page and of the practice page, from the root of the site. */
   readonly page: string;
   readonly practice: string;
-  readonly waits: Pick<WaitsPuzzleProps, 'words' | 'rules'>;
-  readonly claims: Pick<ClaimPuzzleProps, 'words' | 'tableWords'>;
+  readonly waits: Pick<WaitsTexts, 'words'> & { readonly rules: RulesOptions };
+  readonly claims: Pick<ClaimsTexts, 'words' | 'tableWords'>;
   readonly score: Pick<ScoreTexts, 'words' | 'patterns' | 'tables'>;
-  readonly tileWords: WaitsPuzzleProps['tileWords'];
+  readonly tileWords: WaitsTexts['tileWords'];
 }
 
 /** The puzzles of the day, one after the other, and the result to pass on. */
@@ -69,11 +71,16 @@ interface DayProps extends DailyProps {
   readonly day: number;
 }
 
-/** The three puzzles of one day; any of them can be opened, the next one follows by itself. */
+/**
+ * The three puzzles of one day; any of them can be opened, the next one follows by itself. The first is there at once, the
+ * others are fetched meanwhile.
+ */
 function Day({ day, words, page, waits, claims, score, tileWords }: DayProps) {
   const [result, setResult] = useState<DayResult>(() => resultOf(day));
   const [step, setStep] = useState<DailyKind>(() => DAILY_KINDS.find((kind) => result[kind] === undefined) ?? 'waits');
   const room = useRef<HTMLDivElement>(null);
+  const scorePart = usePart(() => import('./daily/ScoreOfDay.tsx'), step === 'score');
+  const claimsPart = usePart(() => import('./daily/ClaimsOfDay.tsx'), step === 'claims');
   useEffect(() => {
     const hear = ({ detail: { kind, item, parts } }: CustomEvent<FirstAnswer>): void => {
       const own = DAILY_KINDS.find((each) => each === kind);
@@ -116,17 +123,17 @@ function Day({ day, words, page, waits, claims, score, tileWords }: DayProps) {
         ))}
       </div>
       {step === 'waits' && (
-        <WaitsPuzzle
+        <WaitsOfDay
           id="daily-waits"
           {...waits}
           words={{ ...waits.words, buttons: buttonsOf(waits.words.buttons) }}
           tileWords={tileWords}
-          {...place}
+          place={place}
           onNext={goOn}
         />
       )}
-      {step === 'score' && (
-        <ScoreOfDay
+      {step === 'score' && scorePart && (
+        <scorePart.ScoreOfDay
           id="daily-score"
           {...score}
           words={{ ...score.words, buttons: buttonsOf(score.words.buttons) }}
@@ -135,13 +142,13 @@ function Day({ day, words, page, waits, claims, score, tileWords }: DayProps) {
           onNext={goOn}
         />
       )}
-      {step === 'claims' && (
-        <ClaimPuzzle
+      {step === 'claims' && claimsPart && (
+        <claimsPart.ClaimsOfDay
           id="daily-claims"
           {...claims}
           words={{ ...claims.words, buttons: buttonsOf(claims.words.buttons) }}
           tileWords={tileWords}
-          start={place}
+          place={place}
           onNext={goOn}
         />
       )}

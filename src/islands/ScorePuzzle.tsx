@@ -1,34 +1,50 @@
-import { useMemo } from 'preact/hooks';
 import { say } from '../i18n/message.ts';
+import { readWin, type WrittenWin } from '../puzzles/score/exercise.ts';
 import { SCORE_LEVELS, type ScoreLevel } from '../puzzles/score/levels.ts';
+import { scorePuzzleOf } from '../puzzles/score/puzzle.ts';
 import { itemName } from './practice/first-answer.ts';
 import { LevelRow } from './practice/LevelRow.tsx';
+import { useMade } from './practice/use-made.ts';
 import { usePlace } from './practice/use-place.ts';
 import { usePageRules } from './rules/use-rule-set.ts';
-import { placeAfter, puzzleAt, scorePlaces, type ScorePlace } from './score/score-place.ts';
+import { placeAfter, scorePlaces, type ScorePlace } from './score/score-place.ts';
 import { ScoreGame, type ScoreTexts } from './score/ScoreGame.tsx';
 import type { PracticeWords } from './score/words.ts';
 
 export interface ScorePuzzleProps extends ScoreTexts {
   readonly practice: PracticeWords;
-  /** Where a reader without a link begins. */
+  /** Where a reader without a link begins, and the hand that this is. */
   readonly seed: number;
   readonly level: ScoreLevel;
+  readonly first: WrittenWin;
 }
 
 /** Hands to count without end; the puzzle lives in the page's address. */
-export default function ScorePuzzle({ practice, seed, level, ...texts }: ScorePuzzleProps) {
+export default function ScorePuzzle({ practice, seed, level, first, ...texts }: ScorePuzzleProps) {
   const { text: rulesText, rules } = usePageRules();
   const link = scorePlaces(rules);
   const { place, setPlace, notes } = usePlace<ScorePlace>(link, { seed, level }, rulesText, practice.notes);
-  const puzzle = useMemo(() => puzzleAt(place, rules), [place, rules]);
+  // A hand that is no win under these rules gives way to the seed.
+  const { request, made, isCurrent } = useMade(
+    { place, rules },
+    {
+      own: (asked) => {
+        const isFirst = asked.place.seed === seed && asked.place.level === level;
+        const given = asked.place.won && scorePuzzleOf(asked.place.won, rules);
+        return given ?? (isFirst ? scorePuzzleOf(readWin(first), rules) : undefined);
+      },
+      load: () => import('../puzzles/score/generate.ts'),
+      make: ({ generateScorePuzzle }, asked) => generateScorePuzzle({ ...asked.place, rules }),
+    },
+  );
   return (
     <ScoreGame
       {...texts}
-      item={itemName('score', link.write(place), undefined, undefined)}
-      puzzle={puzzle}
+      item={itemName('score', link.write(request.place), undefined, undefined)}
+      puzzle={made}
       rulesText={rulesText}
       quiet
+      isComing={!isCurrent}
       isLast={false}
       notes={notes}
       onNext={() => {

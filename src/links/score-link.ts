@@ -2,7 +2,7 @@ import type { BonusTile } from '../engine/bonus-tile.ts';
 import type { Hand } from '../engine/hand.ts';
 import type { Wind } from '../engine/tile.ts';
 import type { WinFlag, WinWay } from '../fan/circumstances.ts';
-import { isSeed } from '../puzzles/score/generate.ts';
+import { isSeed } from '../puzzles/seed.ts';
 import { isScoreLevel, type ScoreLevel } from '../puzzles/score/levels.ts';
 import { bonusCodec, flagsCodec, handCodec, numberCodec, rulesCodec, windCodec, wonByCodec } from './parameters.ts';
 import { decodeLink, encodeLink, type Codecs, type Decoded } from './query.ts';

@@ -1,5 +1,5 @@
 import type { Hand } from '../engine/hand.ts';
-import { isSeed } from '../puzzles/waits/generate.ts';
+import { isSeed } from '../puzzles/seed.ts';
 import { isWaitsLevel, type WaitsLevel } from '../puzzles/waits/levels.ts';
 import { handCodec, numberCodec, rulesCodec } from './parameters.ts';
 import { decodeLink, encodeLink, type Codecs, type Decoded } from './query.ts';

@@ -1,5 +1,4 @@
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
-import { generateClaimsPuzzle } from '../../puzzles/claims/generate.ts';
 import {
   gradeClaims,
   isRight,
@@ -9,10 +8,8 @@ import {
   type SeatOrNobody,
 } from '../../puzzles/claims/grade.ts';
 import type { Wind } from '../../engine/tile.ts';
-import type { ClaimsLevel } from '../../puzzles/claims/levels.ts';
 import { claimsPuzzleOf, type Choice, type ClaimsPuzzle } from '../../puzzles/claims/puzzle.ts';
 import { tableOf, type ClaimsExercise } from '../../puzzles/claims/table.ts';
-import type { Place } from '../practice/place-link.ts';
 
 /** What the reader has done with the puzzle so far; `solved`: the solution lies open. */
 export interface ClaimsTry {
@@ -23,9 +20,6 @@ export interface ClaimsTry {
 }
 
 export const FRESH: ClaimsTry = { answer: NO_ANSWER, phase: 'open', hints: 0 };
-
-export const puzzleAt = ({ seed, level }: Place<ClaimsLevel>, rules: RuleSet): ClaimsPuzzle =>
-  generateClaimsPuzzle({ seed, level, rules });
 
 /** An item of an exercise as a puzzle. */
 export function exerciseAt({ id, items }: ClaimsExercise, at: number, rules: RuleSet): ClaimsPuzzle {

@@ -28,7 +28,7 @@ import {
   type ScoreTry,
 } from './score-try.ts';
 import { ScoreHead } from './ScoreHead.tsx';
-import { useMore } from './use-more.ts';
+import { usePart } from '../use-part.ts';
 import type { PatternTexts, RulesNames, ScoreWords } from './words.ts';
 import './score.css';
 
@@ -49,6 +49,8 @@ export interface ScoreGameProps extends ScoreTexts {
   readonly rulesText: RulesText;
   /** The page's own heading asks the question already. */
   readonly quiet: boolean;
+  /** The puzzle that is asked for is on its way. */
+  readonly isComing?: boolean;
   /** After this hand the first comes again. */
   readonly isLast: boolean;
   readonly onNext: () => void;
@@ -61,10 +63,11 @@ export interface ScoreGameProps extends ScoreTexts {
 /** „Zähle diese Hand“: enter the fan, tick the rows if you like, check, and see row by row why. */
 export function ScoreGame(props: ScoreGameProps) {
   const { id, words, tileWords, patterns, tables, puzzle, rulesText, quiet, isLast, onNext, children, notes } = props;
+  const { isComing = false } = props;
   const handName = JSON.stringify([formatHand(puzzle.hand), puzzle.circumstances]);
   const { now, setNow, alive, title, main, begin } = useTry<ScoreTry>(FRESH, handName);
   const memory = useFirstAnswer('score', props.item);
-  const more = useMore(now !== FRESH);
+  const more = usePart(() => import('./ScoreMore.tsx'), now !== FRESH);
 
   const grade = gradeScore(puzzle, { fan: enteredFan(now), rows: now.rows });
   const isSolved = now.phase === 'solved';
@@ -83,7 +86,12 @@ export function ScoreGame(props: ScoreGameProps) {
   const parts = { puzzle, words, tileWords, patterns };
 
   return (
-    <section role="group" class="score" data-alive={alive ? '' : undefined} aria-labelledby={`${id}-title`}>
+    <section
+      role="group"
+      class="score"
+      data-alive={alive && !isComing ? '' : undefined}
+      aria-labelledby={`${id}-title`}
+    >
       <ScoreHead id={id} puzzle={puzzle} words={words} tileWords={tileWords} titleRef={title} quiet={quiet}>
         {children}
       </ScoreHead>

@@ -2,21 +2,14 @@ import { WINDS } from '../../engine/tile.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { linkNote } from '../../links/query.ts';
 import { decodeScoreLink, encodeScoreLink, type ScoreLinkState } from '../../links/score-link.ts';
-import { generateScorePuzzle } from '../../puzzles/score/generate.ts';
 import type { ScoreLevel } from '../../puzzles/score/levels.ts';
-import { scorePuzzleOf, type ScorePuzzle, type WonHand } from '../../puzzles/score/puzzle.ts';
+import { scorePuzzleOf, type WonHand } from '../../puzzles/score/puzzle.ts';
 import { nextSeed } from '../../puzzles/seed.ts';
 import type { Place, PlaceLink } from '../practice/place-link.ts';
 
 /** Which puzzle: one made from a seed, or a won hand that was given, before the seeded ones go on. */
 export interface ScorePlace extends Place<ScoreLevel> {
   readonly won?: WonHand | undefined;
-}
-
-/** The puzzle at a place. A hand that is no win under these rules gives way to the seed. */
-export function puzzleAt({ seed, level, won }: ScorePlace, rules: RuleSet): ScorePuzzle {
-  const given = won === undefined ? undefined : scorePuzzleOf(won, rules);
-  return given ?? generateScorePuzzle({ seed, level, rules });
 }
 
 /** The next puzzle of the same level; after a given hand, the seeded one it stood before. */

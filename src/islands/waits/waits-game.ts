@@ -1,12 +1,9 @@
 import { parseHand } from '../../engine/notation.ts';
 import type { Tile } from '../../engine/tile.ts';
 import type { WaitOptions } from '../../engine/waits.ts';
-import { baseOfRules, type RulesText } from '../../fan/rule-sets/rules-text.ts';
 import type { WaitsExercise } from '../../puzzles/waits/exercise.ts';
-import { generateWaitsPuzzle, PLAIN_WAIT_OPTIONS } from '../../puzzles/waits/generate.ts';
 import { gradeWaits, type WaitsGrade } from '../../puzzles/waits/grade.ts';
 import { waitsPuzzleOf, type WaitsPuzzle } from '../../puzzles/waits/puzzle.ts';
-import type { WaitsPlace } from './waits-place.ts';
 
 /** What the reader has done with the puzzle so far. */
 export interface WaitsTry {
@@ -22,31 +19,21 @@ export interface WaitsTry {
 
 export const FRESH: WaitsTry = { chosen: [], phase: 'open', hints: 0 };
 
-/** The shapes that count under a preset, as the page was given them. */
-export type RulesOptions = Readonly<Record<string, WaitOptions>>;
-
-/** The puzzle at a place. A hand that is not ready under these rules gives way to the seed. */
-export function puzzleAt({ seed, level, hand }: WaitsPlace, options: WaitOptions): WaitsPuzzle {
-  const given = hand === undefined ? undefined : waitsPuzzleOf(hand, options);
-  return given ?? generateWaitsPuzzle({ seed, level, options });
-}
+/** A hand of an exercise as a puzzle. */
+export const exerciseAt = ({ hands }: WaitsExercise, at: number, options: WaitOptions): WaitsPuzzle =>
+  writtenPuzzle(hands[at]?.hand ?? '', options);
 
 /**
- * A hand of an exercise as a puzzle.
+ * A written hand as a puzzle.
  *
- * @throws Error if the hand cannot be read or is not ready: exercises are checked before they are published.
+ * @throws Error if the hand cannot be read or is not ready: what pages bring is checked before it is published.
  */
-export function exerciseAt({ id, hands }: WaitsExercise, at: number, options: WaitOptions): WaitsPuzzle {
-  const item = hands[at];
-  const hand = parseHand(item?.hand ?? '');
+export function writtenPuzzle(text: string, options: WaitOptions): WaitsPuzzle {
+  const hand = parseHand(text);
   const puzzle = hand.ok ? waitsPuzzleOf(hand.value, options) : undefined;
-  if (puzzle === undefined) throw new Error(`exercise ${id}: no ready hand at ${at}`);
+  if (puzzle === undefined) throw new Error(`no ready hand: ${text}`);
   return puzzle;
 }
-
-/** The shapes that count under rules of the project; under a custom set, those of its base until it is read. */
-export const optionsUnder = (rules: RulesOptions, text: RulesText): WaitOptions =>
-  rules[baseOfRules(text) ?? ''] ?? PLAIN_WAIT_OPTIONS;
 
 /** A tile chosen or taken back; what was said about the answer before no longer holds. */
 export function toggled(now: WaitsTry, tile: Tile): WaitsTry {

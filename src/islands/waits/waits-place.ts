@@ -42,11 +42,11 @@ export function useWaitsPlace(
   start: WaitsPlace,
   rules: string,
   options: WaitOptions,
-  words: PracticeWords | undefined,
+  words: PracticeWords,
 ): PlaceInAddress<WaitsPlace> {
-  const address = usePlace(WAITS_PLACES, start, rules, words?.notes);
+  const address = usePlace(WAITS_PLACES, start, rules, words.notes);
   const { seed, level, hand } = address.place;
-  if (words === undefined || hand === undefined || isReady(hand, options)) return address;
+  if (hand === undefined || isReady(hand, options)) return address;
   const note = say(words.notes.notReady, { value: formatHand(hand) });
   return { ...address, place: { seed, level }, notes: [...address.notes, note] };
 }

@@ -6,7 +6,7 @@ import { findWaits, type WaitOptions } from '../../engine/waits.ts';
 import { pickSome } from '../score/candidate.ts';
 import { hasItsTurn, seededSource } from '../seed.ts';
 import { drawCandidate, pick, type Random } from '../waits/candidate.ts';
-import { PLAIN_WAIT_OPTIONS } from '../waits/generate.ts';
+import { PLAIN_WAIT_OPTIONS } from '../waits/puzzle.ts';
 import { isOfLevel, MEASURES, type BuildWaitLevel } from './levels.ts';
 import { buildWaitPuzzleOf, givenOf, type BuildWaitPuzzle } from './puzzle.ts';
 

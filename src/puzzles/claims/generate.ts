@@ -6,7 +6,8 @@ import { presetRules } from '../../fan/rule-sets/index.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { seatAfter, seatsFollowing } from '../../table/seats.ts';
 import { drawHand, drawReadyHand, fullPool, pick, sorted, take, type Pool, type Random } from './candidate.ts';
-import { plotsOf, tells, type ClaimsLevel, type Plot } from './levels.ts';
+import { asksWhichChow, type ClaimsLevel } from './levels.ts';
+import { plotsOf, tells, type Plot } from './plots.ts';
 import { claimsPuzzleOf, type ClaimsPuzzle } from './puzzle.ts';
 import type { ClaimsTable, HouseRules, PassedDiscard } from './table.ts';
 
@@ -33,7 +34,7 @@ export interface ClaimsRequest {
  * @throws RangeError for a seed outside 1 … LAST_SEED.
  */
 export const generateClaimsPuzzle = ({ seed, level, rules = MADE_UNDER }: ClaimsRequest): ClaimsPuzzle =>
-  claimsPuzzleOf(generateClaimsTable(seed, level), { rules, whichChow: level > 1 });
+  claimsPuzzleOf(generateClaimsTable(seed, level), { rules, whichChow: asksWhichChow(level) });
 
 /** The table of a seed, with the plot decided before hands are thrown, so that no plot is rarer for being harder. */
 export function generateClaimsTable(seed: number, level: ClaimsLevel): ClaimsTable {

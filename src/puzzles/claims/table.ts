@@ -1,6 +1,6 @@
 import type { Hand } from '../../engine/hand.ts';
-import { parseHand, parseTiles } from '../../engine/notation.ts';
-import type { Tile, Wind } from '../../engine/tile.ts';
+import { formatHand, parseHand, parseTiles } from '../../engine/notation.ts';
+import { formatTile, type Tile, type Wind } from '../../engine/tile.ts';
 import type { OfferedTile } from '../../table/claims.ts';
 import type { Procedure } from '../../table/procedure.ts';
 
@@ -61,6 +61,21 @@ export function tableOf({ id, tile, from, source = 'discard', round = 'E', hands
     passed: passed && { ...passed, tile: tileFrom(passed.tile, id) },
   };
   return table;
+}
+
+/** A table as it is written in an exercise; `tableOf` reads it back. */
+export function writtenTable({ offered, roundWind, hands, house, passed }: ClaimsTable, id: string): ClaimsItem {
+  const entries = Object.entries(hands).map(([seat, hand]) => [seat, formatHand(hand)] as const);
+  return {
+    id,
+    tile: formatTile(offered.tile),
+    from: offered.from,
+    source: offered.source,
+    round: roundWind,
+    hands: Object.fromEntries(entries),
+    house,
+    ...(passed && { passed: { ...passed, tile: formatTile(passed.tile) } }),
+  };
 }
 
 function handFrom(text: string, id: string): Hand {

@@ -1,4 +1,4 @@
-import { parseBonus, parseHand } from '../../engine/notation.ts';
+import { formatHand, parseBonus, parseHand } from '../../engine/notation.ts';
 import { WINDS, type Wind } from '../../engine/tile.ts';
 import type { WinFlag, WinWay } from '../../fan/circumstances.ts';
 import type { WonHand } from './puzzle.ts';
@@ -27,6 +27,20 @@ export interface WrittenWin {
 
 export interface ScoreItem extends WrittenWin {
   readonly id: string;
+}
+
+/** A win as it is written; `readWin` reads it back. */
+export function writtenWin({ hand, circumstances, discarder }: WonHand): WrittenWin {
+  const { by, seatWind, roundWind, bonus, flags } = circumstances;
+  return {
+    hand: formatHand(hand),
+    by,
+    seat: seatWind,
+    round: roundWind,
+    bonus: bonus.join(' '),
+    flags,
+    ...(discarder !== undefined && { from: discarder }),
+  };
 }
 
 /**

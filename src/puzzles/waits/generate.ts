@@ -3,7 +3,7 @@ import { randomSource } from '../../engine/random.ts';
 import { findWaits, type WaitOptions } from '../../engine/waits.ts';
 import { drawCandidate, drawOrphans, drawSevenPairs, pick, type Random } from './candidate.ts';
 import { WAIT_COUNTS, isOfLevel, type WaitsLevel } from './levels.ts';
-import { waitsPuzzleOf, type WaitsPuzzle } from './puzzle.ts';
+import { PLAIN_WAIT_OPTIONS, waitsPuzzleOf, type WaitsPuzzle } from './puzzle.ts';
 import type { WaitShape } from './shape.ts';
 
 /** Seeds are whole numbers from 1 to this one, short enough to be read out. */
@@ -16,9 +16,6 @@ export const nextSeed = (seed: number): number => (seed % LAST_SEED) + 1;
 
 /** So many seeds in a row never give the same hand twice, suits exchanged or not. */
 export const SEEDS_WITHOUT_REPEAT = 10;
-
-/** Where a table says nothing else: neither seven pairs nor a tile one holds four times. */
-export const PLAIN_WAIT_OPTIONS: WaitOptions = { sevenPairs: false, quadsArePairs: false, deadWaits: false };
 
 export interface WaitsRequest {
   readonly seed: number;

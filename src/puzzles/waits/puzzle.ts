@@ -5,6 +5,9 @@ import { copiesLeft, findWaits, type WaitOptions } from '../../engine/waits.ts';
 import { layOut, type LaidOut } from './laid-out.ts';
 import { SIMPLE_SHAPES, nameShape, type SimpleShape, type WaitShape } from './shape.ts';
 
+/** Where a table says nothing else: neither seven pairs nor a tile one holds four times. */
+export const PLAIN_WAIT_OPTIONS: WaitOptions = { sevenPairs: false, quadsArePairs: false, deadWaits: false };
+
 /** One tile that completes the hand. */
 export interface Wait {
   readonly tile: Tile;

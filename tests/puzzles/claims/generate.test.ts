@@ -8,8 +8,10 @@ import {
   LAST_SEED,
   nextSeed,
 } from '../../../src/puzzles/claims/generate.ts';
-import { CLAIMS_LEVELS, plotsOf, tells } from '../../../src/puzzles/claims/levels.ts';
+import { CLAIMS_LEVELS } from '../../../src/puzzles/claims/levels.ts';
+import { plotsOf, tells } from '../../../src/puzzles/claims/plots.ts';
 import { claimsPuzzleOf } from '../../../src/puzzles/claims/puzzle.ts';
+import { tableOf, writtenTable } from '../../../src/puzzles/claims/table.ts';
 import { answerOf, faultsOfTable, naiveClaims } from './naive.ts';
 
 const SEEDS = Array.from({ length: 120 }, (_, at) => 1 + at * 37);
@@ -59,5 +61,12 @@ describe('seeds', () => {
 
   it.each([0, -1, 1.5, LAST_SEED + 1, Number.NaN])('refuse %d', (seed) => {
     expect(() => generateClaimsTable(seed, 1)).toThrow(RangeError);
+  });
+});
+
+describe('tables as they are written', () => {
+  it('are the same when they are read back', () => {
+    const tables = CLAIMS_LEVELS.flatMap((level) => SEEDS.map((seed) => generateClaimsTable(seed, level)));
+    for (const table of tables) expect(tableOf(writtenTable(table, 'id'))).toEqual(table);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatHand } from '../../../src/engine/notation.ts';
 import { presetRules } from '../../../src/fan/rule-sets/index.ts';
+import { readWin, writtenWin } from '../../../src/puzzles/score/exercise.ts';
 import { generateScorePuzzle, LAST_SEED, nextSeed } from '../../../src/puzzles/score/generate.ts';
 import { SCORE_LEVELS, type ScoreLevel } from '../../../src/puzzles/score/levels.ts';
 import { faultsOf } from './proof.ts';
@@ -83,5 +84,16 @@ describe('seeds', () => {
 
   it.each([0, -1, 1.5, LAST_SEED + 1, Number.NaN])('refuse %d', (seed) => {
     expect(() => puzzleOf(seed, 1)).toThrow(RangeError);
+  });
+});
+
+describe('wins as they are written', () => {
+  it('are the same when they are read back', () => {
+    for (const level of SCORE_LEVELS)
+      for (let seed = 1; seed <= 40; seed += 1) {
+        const { hand, circumstances, discarder } = puzzleOf(seed, level);
+        const won = { hand, circumstances, discarder };
+        expect(readWin(writtenWin(won))).toEqual(won);
+      }
   });
 });
