@@ -192,6 +192,7 @@ export const TAUGHT_RULES = {
     'robbed-kong-pays-for-all': 'points#liability',
     'rarer-liabilities': 'points#liability',
     'false-win': 'points#false-win',
+    'a-dealer-who-called-falsely-does-not-stay': 'points#false-win',
   },
   table: {
     'agree-on-the-rules-first': 'rule-sets#agree',
@@ -236,6 +237,8 @@ export const TAUGHT_RULES = {
     'hand-is-called-game': 'rounds#four-rounds',
     'no-added-kong': 'kongs#other-tables',
     'heading-printed-twice': 'rule-sets#contradictions',
+    'austrian-words': 'rule-sets#contradictions',
+    'two-scripts-mixed': 'rule-sets#contradictions',
     'pung-missing-in-the-list': 'claims#other-tables',
     'misprinted-fan-and-missing-first-part': 'rule-sets#contradictions',
     'row-of-three-fan-missing': 'points#printed-tables',
