@@ -50,19 +50,21 @@ function mayBeSpecial([m, p, s, honors]: SuitKeys, laid: readonly Meld[]): boole
  * scorer's low door: it makes no other list of the tiles, and the sets in it are shared with all other hands.
  */
 export function standardReadings([m, p, s, honors]: SuitKeys, laid: readonly Meld[]): readonly Reading[] {
-  const readings: Reading[] = [];
+  let readings = NO_READINGS;
   for (const last of splitsOf(3, honors)) {
     for (const bamboo of splitsOf(2, s)) {
       for (const dots of splitsOf(1, p)) {
         for (const characters of splitsOf(0, m)) {
           const reading = joinSplits(characters, dots, bamboo, last, laid);
-          if (reading !== undefined) readings.push(reading);
+          if (reading !== undefined) readings = readings.length === 0 ? [reading] : [...readings, reading];
         }
       }
     }
   }
   return readings;
 }
+
+const NO_READINGS: readonly Reading[] = [];
 
 /** The splits of four suits as one reading, unless they have more pairs than one. */
 function joinSplits(m: Split, p: Split, s: Split, honors: Split, laid: readonly Meld[]): Reading | undefined {

@@ -12,7 +12,14 @@ import { GROUND_BIT, type Win } from './win.ts';
 /** Worth of a limit hand that is paid without counting: more than any number of fan. */
 export const UNCOUNTED = 1000;
 
-/** One row ready for counting. */
+/** A row that counted: its fan in this hand, all its times together. */
+export interface ScoredItem {
+  readonly id: PatternId;
+  readonly fan: number;
+  readonly times: number;
+}
+
+/** One row ready for counting, as it stands when it occurs once and nothing replaces it. */
 export interface CountedRow {
   readonly id: PatternId;
   readonly occurs: (win: Win, options: ScoringOptions) => number | boolean;
@@ -26,6 +33,10 @@ export interface CountedRow {
   readonly isBesideLimit: boolean;
   readonly isFlower: boolean;
   readonly replaces: readonly PatternId[];
+  /** The row that replaces it, if one does. */
+  readonly by: PatternId | undefined;
+  /** What it adds when it counts. */
+  readonly item: ScoredItem;
 }
 
 /** A rule set in the order and form in which hands are counted: everything about it that no hand changes. */
@@ -113,6 +124,8 @@ function countedRow(pattern: FanPattern<PatternId>, rules: ScoringRules): Counte
     isBesideLimit: !isLimit && limitHandsTakeExtras && (group === 'luck' || group === 'flowers'),
     isFlower: group === 'flowers',
     replaces: id === 'seven-pairs' && !sevenPairsTakesConcealed ? [...replaces, 'concealed-hand'] : replaces,
+    by: undefined,
+    item: { id, fan, times: 1 },
   };
 }
 

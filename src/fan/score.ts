@@ -91,16 +91,17 @@ function dearest(
   readings: readonly Reading[],
 ): Score {
   const facts = tileFactsOf(hand);
-  const tried: Tally[] = [];
-  let best: Tally | undefined;
-  for (const reading of readings) {
+  const [first] = readings;
+  if (first === undefined) throw new Error('a complete hand has a reading');
+  let best = bestPlace(hand, circumstances, compiled, first, facts);
+  if (readings.length === 1) return finish(best, compiled, NO_OTHERS);
+  const tried = [best];
+  for (const reading of readings.slice(1)) {
     const tally = bestPlace(hand, circumstances, compiled, reading, facts);
     tried.push(tally);
-    if (best === undefined || isDearer(tally, best)) best = tally;
+    if (isDearer(tally, best)) best = tally;
   }
-  if (best === undefined) throw new Error('a complete hand has a reading');
-  const others = tried.length === 1 ? NO_OTHERS : tried.filter((other) => other !== best).map(toOther);
-  return finish(best, compiled, others);
+  return finish(best, compiled, tried.filter((other) => other !== best).map(toOther));
 }
 
 /** The dearest place of the winning tile in one reading. Other places are tried where a row asks for them. */

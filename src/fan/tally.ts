@@ -1,13 +1,6 @@
-import { rowsAskedFor, UNCOUNTED, type CompiledRules, type CountedRow } from './compiled-rules.ts';
+import { rowsAskedFor, UNCOUNTED, type CompiledRules, type CountedRow, type ScoredItem } from './compiled-rules.ts';
 import type { PatternId } from './patterns/index.ts';
 import type { Win } from './win.ts';
-
-/** A row that counted: its fan in this hand, all its times together. */
-export interface ScoredItem {
-  readonly id: PatternId;
-  readonly fan: number;
-  readonly times: number;
-}
 
 /** A row that occurs and does not count, and the row because of which. */
 export interface SuppressedRow {
@@ -32,30 +25,24 @@ export interface Explanation {
   readonly suppressed: readonly SuppressedRow[];
 }
 
-/** A row that occurs, how often, and the row that replaces it, if one does. */
-interface FoundRow {
-  readonly row: CountedRow;
-  readonly times: number;
-  by: PatternId | undefined;
-}
-
 /** One win counted. */
 export interface Tally extends Reckoning {
   readonly win: Win;
-  readonly found: readonly FoundRow[];
+  /** The rows that occur. */
+  readonly found: readonly CountedRow[];
   /** The worth of the limit hand that decides; 0 without one. */
   readonly limit: number;
 }
 
 /** Counts a win under a rule set, by all its rows unless told by which. */
 export function tallyWin(win: Win, compiled: CompiledRules, rows = rowsAskedFor(win, compiled)): Tally {
-  const found: FoundRow[] = [];
+  const found: CountedRow[] = [];
   let limit = 0;
   let replaces = false;
   for (const row of rows) {
     const times = Number(row.occurs(win, compiled.rules.options));
     if (times === 0) continue;
-    found.push({ row, times, by: undefined });
+    found.push(times === 1 ? row : { ...row, item: { id: row.id, fan: row.fan * times, times } });
     if (row.isLimit && row.fan > limit) limit = row.fan;
     if (row.replaces.length > 0) replaces = true;
   }
@@ -66,58 +53,61 @@ export function tallyWin(win: Win, compiled: CompiledRules, rows = rowsAskedFor(
   return { win, found, limit, fan, rawFan: isUncounted ? null : raw, points: pointsFor(fan, found, compiled) };
 }
 
-function noteReplacements(found: readonly FoundRow[]): void {
-  for (const { row } of found) {
-    if (row.replaces.length === 0) continue;
-    for (const other of found) if (row.replaces.includes(other.row.id)) other.by = row.id;
+function noteReplacements(found: CountedRow[]): void {
+  for (const { id, replaces } of found) {
+    if (replaces.length === 0) continue;
+    found.forEach((other, place) => {
+      if (replaces.includes(other.id)) found[place] = { ...other, by: id };
+    });
   }
 }
 
-function sumOf(found: readonly FoundRow[], isBesideLimit: boolean): number {
+function sumOf(found: readonly CountedRow[], isBesideLimit: boolean): number {
   let sum = 0;
-  for (const { row, times, by } of found) {
-    if (by === undefined && (!isBesideLimit || row.isBesideLimit)) sum += row.fan * times;
-  }
+  for (const row of found) if (row.by === undefined && (!isBesideLimit || row.isBesideLimit)) sum += row.item.fan;
   return sum;
 }
 
-function pointsFor(fan: number | null, found: readonly FoundRow[], compiled: CompiledRules): number {
+function pointsFor(fan: number | null, found: readonly CountedRow[], compiled: CompiledRules): number {
   const { points, cap, limitPoints, fullFlushDoubles } = compiled;
   if (fan === null) return limitPoints;
-  if (fullFlushDoubles && found.some(({ row }) => row.id === 'full-flush')) return 2 * (points[cap] ?? 0);
+  if (fullFlushDoubles && found.some(({ id }) => id === 'full-flush')) return 2 * (points[cap] ?? 0);
   return points[Math.min(fan, cap)] ?? 0;
 }
 
 /** The reasons for a tally. */
 export function explain({ found, limit, fan }: Tally, { chickenFan }: CompiledRules): Explanation {
+  if (limit === 0 && found.every(({ by }) => by === undefined)) {
+    const chicken = { id: 'chicken-hand', fan: chickenFan, times: 1 } as const;
+    const items = found.length === 0 && chickenFan > 0 ? [chicken] : found.map(({ item }) => item);
+    return { items, special: NOTHING, suppressed: NOTHING };
+  }
   const special = limit > 0 ? limitHands(found, limit) : NOTHING;
   const leader = special[0];
   const items: ScoredItem[] = [];
   const suppressed: SuppressedRow[] = [];
-  for (const { row, times, by } of found) {
-    const { id, isBesideLimit } = row;
+  for (const { id, isBesideLimit, by, item } of found) {
     if (id !== leader && special.includes(id)) continue;
     const isPushedOut = leader !== undefined && (fan === null || !isBesideLimit);
     const suppressor = id === leader ? undefined : isPushedOut ? leader : by;
     if (suppressor !== undefined) suppressed.push({ id, by: suppressor });
-    else if (fan !== null) items.push({ id, fan: row.fan * times, times });
+    else if (fan !== null) items.push(item);
   }
-  if (found.length === 0 && chickenFan > 0) items.push({ id: 'chicken-hand', fan: chickenFan, times: 1 });
   return { items, special, suppressed };
 }
 
 const NOTHING: readonly never[] = [];
 
 /** The limit or special hands of the highest worth, in the order of the alphabet. */
-const limitHands = (found: readonly FoundRow[], limit: number): readonly PatternId[] =>
+const limitHands = (found: readonly CountedRow[], limit: number): readonly PatternId[] =>
   found
-    .filter(({ row }) => row.isLimit && row.fan === limit)
-    .map(({ row }) => row.id)
+    .filter(({ isLimit, fan }) => isLimit && fan === limit)
+    .map(({ id }) => id)
     .sort();
 
 /** The fan that come from bonus tiles. */
 export const flowerFan = ({ found, limit }: Tally): number =>
   sumOf(
-    found.filter(({ row }) => row.isFlower),
+    found.filter(({ isFlower }) => isFlower),
     limit > 0,
   );
