@@ -1,22 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { runSteps, type Step } from './support/run-steps.ts';
 import { countPlaywright, countVitest, sumOf, type TestCount } from './support/test-count.ts';
 
 /**
- * The whole test run, one step after the other, cheapest first. Stops at the first step that fails and says which. The last
- * line is always `N passed, M failed`, over all tests that ran; a step that fails without counting tests counts as one.
+ * The whole test run, cheapest first. Steps that keep one core busy run side by side. Stops after the first steps of which
+ * one fails and says which. The last line is always `N passed, M failed`, over all tests that ran; a step that fails without
+ * counting tests counts as one.
  */
-interface Step {
-  readonly name: string;
-  /** What to do when the step fails, as the end of a sentence. */
-  readonly advice: string;
-  readonly commands: readonly (readonly string[])[];
-  readonly environment?: Readonly<Record<string, string>>;
-  readonly count?: () => TestCount;
-}
-
 const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache/tests');
 const BASE_BUILD = { DIST: join(CACHE, 'base-dist'), SITE: 'https://example.org', BASE_PATH: '/some/base/' };
@@ -44,54 +36,61 @@ function vitestStep(name: string, config: string, advice: string, environment: S
   return { name, advice, environment, commands, count: () => countVitest(report) };
 }
 
-async function planSteps(): Promise<readonly Step[]> {
+/** What runs one after the other; steps in one list run side by side. */
+async function planSteps(): Promise<readonly (readonly Step[])[]> {
   const report = join(CACHE, 'end-to-end.json');
   const port = String(await freePort());
+  const format = {
+    name: 'format',
+    advice: '"npm run format" mends it',
+    commands: [program('astro', 'sync'), program('prettier', '--check', '.')],
+  };
+  const lint = {
+    name: 'lint',
+    advice: 'see the rules named above',
+    commands: [program('eslint', '.', '--max-warnings', '0')],
+  };
+  const types = {
+    name: 'types',
+    advice: 'see the types named above',
+    commands: [program('astro', 'check', '--noSync'), program('tsc', '--noEmit')],
+  };
+  const build = {
+    name: 'build',
+    advice: 'the site does not build',
+    commands: [program('astro', 'build')],
+    environment: ROOT_BUILD,
+  };
+  const bytes = {
+    name: 'bytes',
+    advice: 'see the table above',
+    commands: [['src/build/byte-budget.ts']],
+    environment: ROOT_BUILD,
+  };
+  const baseBuild = {
+    name: 'build below a base path',
+    advice: 'the site does not build with SITE and BASE_PATH',
+    commands: [program('astro', 'build', '--outDir', BASE_BUILD.DIST)],
+    environment: BASE_BUILD,
+  };
+  const endToEnd = {
+    name: 'end to end',
+    advice: 'see the pages named above',
+    commands: [program('playwright', 'test', '--config', 'tests/playwright.config.ts')],
+    environment: { E2E_PORT: port, E2E_REPORT: report },
+    count: () => countPlaywright(report),
+  };
+  const builtTests = (name: string, advice: string, environment: Step['environment']): Step =>
+    vitestStep(name, 'vitest.built.config.ts', advice, environment);
   return [
-    { name: 'format', advice: '"npm run format" mends it', commands: [program('prettier', '--check', '.')] },
-    {
-      name: 'lint',
-      advice: 'see the rules named above',
-      commands: [program('astro', 'sync'), program('eslint', '.', '--max-warnings', '0')],
-    },
-    {
-      name: 'types',
-      advice: 'see the types named above',
-      commands: [program('astro', 'check'), program('tsc', '--noEmit')],
-    },
-    vitestStep('units', 'vitest.config.ts', 'see the tests named above'),
-    {
-      name: 'build',
-      advice: 'the site does not build',
-      commands: [program('astro', 'build')],
-      environment: ROOT_BUILD,
-    },
-    {
-      name: 'bytes',
-      advice: 'see the table above',
-      commands: [['src/build/byte-budget.ts']],
-      environment: ROOT_BUILD,
-    },
-    vitestStep('built site', 'vitest.built.config.ts', 'see the pages named above', ROOT_BUILD),
-    {
-      name: 'build below a base path',
-      advice: 'the site does not build with SITE and BASE_PATH',
-      commands: [program('astro', 'build', '--outDir', BASE_BUILD.DIST)],
-      environment: BASE_BUILD,
-    },
-    vitestStep(
-      'built site below a base path',
-      'vitest.built.config.ts',
-      'an address ignores the base path',
-      BASE_BUILD,
-    ),
-    {
-      name: 'end to end',
-      advice: 'see the pages named above',
-      commands: [program('playwright', 'test', '--config', 'tests/playwright.config.ts')],
-      environment: { E2E_PORT: port, E2E_REPORT: report },
-      count: () => countPlaywright(report),
-    },
+    [format],
+    [lint, types],
+    [vitestStep('units', 'vitest.config.ts', 'see the tests named above')],
+    [build],
+    [bytes, baseBuild],
+    [builtTests('built site', 'see the pages named above', ROOT_BUILD)],
+    [builtTests('built site below a base path', 'an address ignores the base path', BASE_BUILD)],
+    [endToEnd],
   ];
 }
 
@@ -104,23 +103,6 @@ function freePort(): Promise<number> {
       });
     });
   });
-}
-
-/** Runs a step to its end and returns whether every command succeeded. */
-function runStep({ name, commands, environment }: Step): boolean {
-  const began = performance.now();
-  console.log(`\n── ${name}`);
-  const isGood = commands.every((parameters) => {
-    const { status, error } = spawnSync(process.execPath, [...parameters], {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
-    });
-    if (error !== undefined) console.error(error.message);
-    return status === 0;
-  });
-  console.log(`── ${name}: ${isGood ? 'good' : 'FAILED'} after ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  return isGood;
 }
 
 /** What is missing before anything can run, as a sentence. */
@@ -148,13 +130,15 @@ async function main(): Promise<TestCount> {
   rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
   const counts: TestCount[] = [];
-  for (const step of await planSteps()) {
-    const isGood = runStep(step);
-    const count = step.count?.() ?? { passed: 0, failed: 0 };
-    counts.push(isGood || count.failed > 0 ? count : { ...count, failed: 1 });
-    if (isGood) continue;
-    console.error(`\nThe step "${step.name}" failed: ${step.advice}. Later steps did not run.`);
-    break;
+  for (const steps of await planSteps()) {
+    const failed = await runSteps(steps, ROOT);
+    for (const step of steps) {
+      const count = step.count?.() ?? { passed: 0, failed: 0 };
+      counts.push(!failed.includes(step) || count.failed > 0 ? count : { ...count, failed: 1 });
+    }
+    for (const { name, advice } of failed)
+      console.error(`\nThe step "${name}" failed: ${advice}. Later steps did not run.`);
+    if (failed.length > 0) break;
   }
   return sumOf(counts);
 }
