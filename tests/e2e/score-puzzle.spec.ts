@@ -29,7 +29,7 @@ test('one hand by keyboard alone, from the number to the next hand', async ({ pa
   await expect(status(widget)).toContainText('Es sind weniger.');
   await expect(status(widget)).not.toContainText('5');
 
-  for (const name of ['Pong Hand', 'Einfärbig mit Ehren', 'Roter Drache', 'Rundenwind']) {
+  for (const name of ['Pong-Hand', 'Einfärbig mit Ehren', 'Roter Drache', 'Rundenwind']) {
     await widget.getByRole('checkbox', { name, exact: true }).focus();
     await press('Space');
   }
@@ -43,12 +43,12 @@ test('one hand by keyboard alone, from the number to the next hand', async ({ pa
 
   await expect(status(widget)).toContainText('Fast: Es sind 5 Fan, nicht 8.');
   await expect(row(widget, 'Einfärbig mit Ehren')).toHaveAttribute('data-mark', 'right');
-  await expect(row(widget, 'Pong Hand')).toContainText('Ein Chow stört: 2 3 4 Bambus');
+  await expect(row(widget, 'Pong-Hand')).toContainText('Ein Chow stört: 2 3 4 Bambus');
   await expect(row(widget, 'Rundenwind')).toContainText('Nur ein Paar: Ostwind');
   await expect(row(widget, 'Eigene Blume')).toHaveAttribute('data-mark', 'forgotten');
   await expect(widget.locator('.fan-total')).toContainText('5');
   await expect(widget.locator('.payment-row').first()).toContainText('+ 96');
-  await expect(widget.getByRole('img', { name: 'Ost zahlt an Süd' })).toBeVisible();
+  await expect(widget.getByRole('img', { name: 'An Süd zahlt: Ost' })).toBeVisible();
 
   await expect(widget.getByRole('button', { name: 'Nächste Hand' })).toBeFocused();
   await press('Enter');

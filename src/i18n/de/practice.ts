@@ -48,7 +48,7 @@ export const practice = {
       title: 'Welche Lesart zählt?',
       description:
         'Lesarten vergleichen: Eine fertige Hand lässt sich auf mehrere Arten teilen. Welche zählt, und warum?',
-      about: 'Eine Hand, zwei Arten sie zu teilen. Welche zählt?',
+      about: 'Eine Hand, zwei Arten, sie zu teilen. Welche zählt?',
       lead: 'Die Hand geht auf mehr als eine Art auf. Am Tisch zählt die teuerste.',
     },
     wall: {

@@ -50,7 +50,7 @@ export const options: Translation<typeof german> = {
     liabilityAllKongs: '十八羅漢包',
     liabilityExposedKongReplacement: '放槓包自摸',
     robbedKongAsSelfDraw: '搶槓當自摸',
-    liabilityFifthTile: '第五隻生張包',
+    liabilityFifthTile: '五隻包生',
     liabilityHalfShared: '包牌各付一半',
     falseWin: '詐糊',
     multipleWinners: '幾家同時食糊',
