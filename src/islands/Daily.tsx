@@ -52,7 +52,7 @@ export default function Daily(props: DailyProps) {
     );
   return (
     <div class="daily">
-      {wrong !== '' && <p class="daily-note">{say(words.wrongNumber, { value: wrong })}</p>}
+      <div role="status">{wrong !== '' && <p class="daily-note">{say(words.wrongNumber, { value: wrong })}</p>}</div>
       <p class="daily-day">
         <span class="serif">{say(words.number, { n: asked.day })}</span>
         <span class="small">{dayText(asked.day)}</span>

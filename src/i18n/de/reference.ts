@@ -54,6 +54,7 @@ export const reference = {
     nothing: 'nichts',
     total: 'zusammen {n}',
     count: 'Selbst zählen',
+    calculate: 'Im Rechner öffnen',
     values: 'Was es wert ist',
     disputed: 'andere Quellen: {from} bis {to}',
     inferred: 'erschlossen, nirgends gedruckt',

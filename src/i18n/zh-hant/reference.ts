@@ -54,6 +54,7 @@ export const reference: Translation<typeof german> = {
     nothing: '沒有番',
     total: '合共 {n}',
     count: '自己計一次',
+    calculate: '放入計番機',
     values: '值幾多番',
     disputed: '其他資料作 {from} 至 {to}',
     inferred: '資料沒有明寫，由推算得來',
