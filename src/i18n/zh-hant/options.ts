@@ -104,7 +104,7 @@ export const options: Translation<typeof german> = {
     liabilityHalfShared: { off: '否', on: '是' },
     falseWin: { maxSelfDraw: '賠三家爆棚自摸', flatDeduction: '扣定額', off: '沒有規定' },
     multipleWinners: { closest: '截糊，下家優先', all: '全部都算' },
-    seatingMethod: { random: '隨意', simpleDraw: '抽風位', oddEvenDraw: '單雙抽位' },
+    seatingMethod: { random: '隨機', simpleDraw: '抽風位', oddEvenDraw: '單雙抽位' },
     dicePlan: {
       singleRoll2: '一次兩顆',
       singleRoll3: '一次三顆',
