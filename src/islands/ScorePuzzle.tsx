@@ -33,8 +33,8 @@ export default function ScorePuzzle({ practice, seed, level, first, ...texts }: 
         const given = asked.place.won && scorePuzzleOf(asked.place.won, rules);
         return given ?? (isFirst ? scorePuzzleOf(readWin(first), rules) : undefined);
       },
-      load: () => import('../puzzles/score/generate.ts'),
-      make: ({ generateScorePuzzle }, asked) => generateScorePuzzle({ ...asked.place, rules }),
+      load: () => import('../puzzles/score/generate-any.ts'),
+      make: ({ generateAnyScorePuzzle }, asked) => generateAnyScorePuzzle({ ...asked.place, rules }),
     },
   );
   return (

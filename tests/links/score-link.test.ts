@@ -33,7 +33,7 @@ describe('the address of a score puzzle', () => {
 
   it.each([
     ['?p=0', 'p'],
-    ['?l=6', 'l'],
+    ['?l=9', 'l'],
     ['?s=X', 's'],
     ['?y=luck', 'y'],
     ['?b=f9', 'b'],

@@ -199,6 +199,7 @@ export const score = {
       'Stufe 3: offene Gruppen, Kongs, besondere Siege',
       'Stufe 4: zwei Lesarten oder Zeilen, die ineinanderstecken',
       'Stufe 5: die großen Hände',
+      'Stufe 6: Hände, wie sie am Tisch gewonnen werden',
     ],
     notes: {
       hand: 'Die Hand im Link („{value}“) lässt sich nicht zählen. Du siehst stattdessen ein anderes Rätsel.',

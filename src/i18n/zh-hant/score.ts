@@ -181,6 +181,7 @@ export const score: Translation<typeof german> = {
       '程度 3：有落地的牌、槓和特別的食法',
       '程度 4：兩種拆法，或一項包住另一項',
       '程度 5：大牌',
+      '程度 6：實際打出來的糊牌',
     ],
     notes: {
       hand: '連結裏的手牌「{value}」計不到番，現在換了另一題。',

@@ -5,7 +5,7 @@ import { WINDS } from '../../engine/tile.ts';
 import type { Circumstances, WinFlag, WinWay } from '../../fan/circumstances.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { drawHand, pick, pickSome, PLANS, type Random } from './candidate.ts';
-import { hasKong, isOfLevel, measuredPuzzle, type ScoreLevel } from './levels.ts';
+import { hasKong, isOfLevel, measuredPuzzle, type ThrownLevel } from './levels.ts';
 import { drawLimitHand, LIMIT_KINDS } from './limit-hands.ts';
 import { scorePuzzleOf, type ScorePuzzle, type WonHand } from './puzzle.ts';
 import { drawTangledHand, TANGLED_KINDS } from './tangled-hands.ts';
@@ -20,7 +20,7 @@ export const nextSeed = (seed: number): number => (seed % LAST_SEED) + 1;
 
 export interface ScoreRequest {
   readonly seed: number;
-  readonly level: ScoreLevel;
+  readonly level: ThrownLevel;
   readonly rules: RuleSet;
 }
 
@@ -51,7 +51,7 @@ function kindAt<T>(kinds: readonly [T, ...T[]], seed: number): T {
   return kinds[seed % kinds.length] ?? kinds[0];
 }
 
-function drawWonHand(seed: number, level: ScoreLevel, random: Random): WonHand | undefined {
+function drawWonHand(seed: number, level: ThrownLevel, random: Random): WonHand | undefined {
   if (level === 5) {
     const kind = kindAt(LIMIT_KINDS, seed);
     const hand = drawLimitHand(kind, random);
@@ -71,7 +71,7 @@ function drawWonHand(seed: number, level: ScoreLevel, random: Random): WonHand |
   return hand && finish(hand, level, random);
 }
 
-const BONUS_COUNTS: Readonly<Record<ScoreLevel, readonly number[]>> = {
+const BONUS_COUNTS: Readonly<Record<ThrownLevel, readonly number[]>> = {
   1: [0],
   2: [1, 1, 2, 2, 3],
   3: [0, 0, 1, 2],
@@ -90,7 +90,7 @@ function flowerSet(random: Random): readonly BonusTile[] {
 }
 
 /** How the hand was won; nobody throws the last tile of four kongs that were claimed. */
-function finish(hand: Hand, level: ScoreLevel, random: Random, bonus?: readonly BonusTile[]): WonHand {
+function finish(hand: Hand, level: ThrownLevel, random: Random, bonus?: readonly BonusTile[]): WonHand {
   const canDraw = hand.melds.length < 4 || hand.melds.every(({ concealed }) => concealed);
   const by = canDraw && random() < 0.35 ? 'self-draw' : 'discard';
   const special = level >= 3 ? drawSpecial(hand, by, random) : undefined;

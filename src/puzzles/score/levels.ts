@@ -4,11 +4,17 @@ import { allTiles } from '../../engine/hand.ts';
 import { presetRules } from '../../fan/rule-sets/index.ts';
 import { scorePuzzleOf, type ScorePuzzle, type WonHand } from './puzzle.ts';
 
-/** From one row to limit hands. */
-export const SCORE_LEVELS = [1, 2, 3, 4, 5] as const;
+/** From one row to limit hands: hands thrown together for what they teach. */
+export const THROWN_LEVELS = [1, 2, 3, 4, 5] as const;
+export type ThrownLevel = (typeof THROWN_LEVELS)[number];
+
+/** On the last level hands come as they were won in played walls (`generate-played.ts`). */
+export const SCORE_LEVELS = [...THROWN_LEVELS, 6] as const;
 export type ScoreLevel = (typeof SCORE_LEVELS)[number];
 
 export const isScoreLevel = (value: number): value is ScoreLevel => (SCORE_LEVELS as readonly number[]).includes(value);
+
+export const isThrownLevel = (level: ScoreLevel): level is ThrownLevel => level < 6;
 
 /** Levels are measured under these rules, whatever the reader's table: the same hand for everybody. */
 const REFERENCE = 'hk33';
@@ -24,7 +30,7 @@ export const measuredPuzzle = (won: WonHand): ScorePuzzle | undefined => scorePu
  * 4. readings that are not worth the same, or a row that another one replaces;
  * 5. a limit hand, or a sum that reaches the cap.
  */
-export function isOfLevel(level: ScoreLevel, puzzle: ScorePuzzle): boolean {
+export function isOfLevel(level: ThrownLevel, puzzle: ScorePuzzle): boolean {
   const { hand, circumstances, score } = puzzle;
   const rows = score.items.length;
   const isLimit = score.special.length > 0 || reachesCap(puzzle);

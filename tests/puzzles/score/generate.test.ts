@@ -3,16 +3,16 @@ import { formatHand } from '../../../src/engine/notation.ts';
 import { presetRules } from '../../../src/fan/rule-sets/index.ts';
 import { readWin, writtenWin } from '../../../src/puzzles/score/exercise.ts';
 import { generateScorePuzzle, LAST_SEED, nextSeed } from '../../../src/puzzles/score/generate.ts';
-import { SCORE_LEVELS, type ScoreLevel } from '../../../src/puzzles/score/levels.ts';
+import { THROWN_LEVELS, type ThrownLevel } from '../../../src/puzzles/score/levels.ts';
 import { faultsOf } from './proof.ts';
 
 const TABLES = ['hk33', 'hk22', 'gd06', 'de64'] as const;
 const SEEDS = 400;
 
-const puzzleOf = (seed: number, level: ScoreLevel, rules: (typeof TABLES)[number] = 'hk33') =>
+const puzzleOf = (seed: number, level: ThrownLevel, rules: (typeof TABLES)[number] = 'hk33') =>
   generateScorePuzzle({ seed, level, rules: presetRules(rules) });
 
-describe.each(SCORE_LEVELS)('score puzzles of level %i', (level) => {
+describe.each(THROWN_LEVELS)('score puzzles of level %i', (level) => {
   it('are legal, possible, of their level and right by the second scorer', { timeout: 120_000 }, () => {
     for (let seed = 1; seed <= SEEDS; seed += 1) {
       const rules = TABLES[seed % 8] ?? 'hk33';
@@ -40,7 +40,7 @@ describe.each(SCORE_LEVELS)('score puzzles of level %i', (level) => {
 });
 
 describe('what a run of seeds offers', () => {
-  const run = (level: ScoreLevel) => Array.from({ length: 120 }, (_, at) => puzzleOf(at + 1, level));
+  const run = (level: ThrownLevel) => Array.from({ length: 120 }, (_, at) => puzzleOf(at + 1, level));
 
   it('has hands below the minimum on the first two levels, most above it', () => {
     for (const level of [1, 2] as const) {
@@ -89,7 +89,7 @@ describe('seeds', () => {
 
 describe('wins as they are written', () => {
   it('are the same when they are read back', () => {
-    for (const level of SCORE_LEVELS)
+    for (const level of THROWN_LEVELS)
       for (let seed = 1; seed <= 40; seed += 1) {
         const { hand, circumstances, discarder } = puzzleOf(seed, level);
         const won = { hand, circumstances, discarder };

@@ -7,7 +7,7 @@ import { readWin, type WrittenWin } from '../../../src/puzzles/score/exercise.ts
 import { explainMiss } from '../../../src/puzzles/score/explain.ts';
 import { generateScorePuzzle } from '../../../src/puzzles/score/generate.ts';
 import { gradeFan, gradeScore, hintsFor } from '../../../src/puzzles/score/grade.ts';
-import { SCORE_LEVELS } from '../../../src/puzzles/score/levels.ts';
+import { THROWN_LEVELS } from '../../../src/puzzles/score/levels.ts';
 import { secondReading } from '../../../src/puzzles/score/other-reading.ts';
 import { countRows, scorePuzzleOf, type ScorePuzzle } from '../../../src/puzzles/score/puzzle.ts';
 import { offeredRows } from '../../../src/puzzles/score/rows.ts';
@@ -127,7 +127,7 @@ describe('a row that does not count', () => {
   });
 
   it('has a reason whatever is ticked', { timeout: 60_000 }, () => {
-    for (const level of SCORE_LEVELS)
+    for (const level of THROWN_LEVELS)
       for (let seed = 1; seed <= 30; seed += 1) {
         const puzzle = generateScorePuzzle({ seed, level, rules: presetRules('hk33') });
         const offered = offeredRows(puzzle);

@@ -23,7 +23,7 @@ export function referenceScores({ hand, circumstances }: WonHand, rules: string)
 }
 
 /** What is wrong with a puzzle, found without the engine's scorer; empty when nothing is. */
-export function faultsOf(puzzle: ScorePuzzle, level: ScoreLevel | 6, rules: string): readonly string[] {
+export function faultsOf(puzzle: ScorePuzzle, level: ScoreLevel, rules: string): readonly string[] {
   const { hand, score } = puzzle;
   const [best] = referenceScores(puzzle, rules);
   const told = `${score.fan ?? '-'} ${score.points} ${score.result}`;
@@ -64,7 +64,7 @@ const readingsOf = ({ tiles, melds, winningTile }: Hand): number =>
   plainReadings(plainCounts([...tiles, ...(winningTile === undefined ? [] : [winningTile])]), 4 - melds.length).length;
 
 /** The levels as they are promised, said once more in other words, by the second method. */
-function isOfItsLevel(puzzle: ScorePuzzle, level: ScoreLevel | 6): boolean {
+function isOfItsLevel(puzzle: ScorePuzzle, level: ScoreLevel): boolean {
   const { hand, circumstances } = puzzle;
   const [best] = referenceScores(puzzle, 'hk33');
   if (best === undefined) return false;
