@@ -16,6 +16,13 @@ export function usePart<Part extends object>(load: () => Promise<Part>, wanted: 
   return part;
 }
 
+/** A part that most readers never need: fetched only where it is wanted. */
+export function useRarePart<Part extends object>(load: () => Promise<Part>, wanted: boolean): Part | undefined {
+  const [part, setPart] = useState<Part>();
+  useEffect(() => (wanted && part === undefined ? untilDone(() => load().then(setPart)) : undefined), [part, wanted]);
+  return part;
+}
+
 /** Does it again and again until it goes well; gives what ends that. */
 function untilDone(act: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -55,7 +55,7 @@ describe('the address of a waits puzzle', () => {
     ['?p=1e3', 'wrong-value', 'p'],
     ['?p=99999999999', 'wrong-value', 'p'],
     ['?p', 'wrong-value', 'p'],
-    ['?l=6', 'wrong-value', 'l'],
+    ['?l=9', 'wrong-value', 'l'],
     ['?l=%E0%A4%A', 'wrong-value', 'l'],
     ['?h=123m', 'wrong-value', 'h'],
     ['?h=11111m22p333s444sEE', 'wrong-value', 'h'],

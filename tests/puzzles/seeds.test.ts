@@ -12,7 +12,7 @@ describe('seeds', () => {
     Record<string, string>
   >;
 
-  it('still give the puzzles that links were shared for', () => {
+  it('still give the puzzles that links were shared for', { timeout: 60_000 }, () => {
     const now = seedNotations(4);
     for (const [seed, notation] of Object.entries(pinned))
       expect(`${seed}: ${now[seed] ?? ''}`).toBe(`${seed}: ${notation}`);

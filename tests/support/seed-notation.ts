@@ -13,11 +13,12 @@ import { BUILD_WAIT_LEVELS } from '../../src/puzzles/build-wait/levels.ts';
 import { generateDiscardTable } from '../../src/puzzles/discard/generate.ts';
 import { DISCARD_LEVELS } from '../../src/puzzles/discard/levels.ts';
 import { generateTileNamesPuzzle, TILE_NAMES_LEVELS } from '../../src/puzzles/tile-names/generate.ts';
-import { generateScorePuzzle } from '../../src/puzzles/score/generate.ts';
+import { generateAnyScorePuzzle } from '../../src/puzzles/score/generate-any.ts';
 import { SCORE_LEVELS } from '../../src/puzzles/score/levels.ts';
 import { generateWallOfLevel, WALL_LEVELS } from '../../src/puzzles/wall/levels.ts';
 import { generateWaitsPuzzle } from '../../src/puzzles/waits/generate.ts';
-import { WAITS_LEVELS } from '../../src/puzzles/waits/levels.ts';
+import { generateWaitsTable } from '../../src/puzzles/waits/generate-at-table.ts';
+import { isTableLevel, WAITS_LEVELS } from '../../src/puzzles/waits/levels.ts';
 
 /** A kind of puzzle as text: what a seed and a level give, complete enough that any change of the generator shows. */
 interface SeededKind {
@@ -35,9 +36,13 @@ const kind = <Level extends number>(
 
 /** Every kind whose links are pinned. A new kind adds its line. */
 export const SEEDED_KINDS: Readonly<Record<string, SeededKind>> = {
-  waits: kind(WAITS_LEVELS, (seed, level) => formatHand(generateWaitsPuzzle({ seed, level }).hand)),
+  waits: kind(WAITS_LEVELS, (seed, level) =>
+    isTableLevel(level)
+      ? JSON.stringify(generateWaitsTable(seed, level))
+      : formatHand(generateWaitsPuzzle({ seed, level }).hand),
+  ),
   score: kind(SCORE_LEVELS, (seed, level) => {
-    const { hand, circumstances } = generateScorePuzzle({ seed, level, rules: presetRules('hk33') });
+    const { hand, circumstances } = generateAnyScorePuzzle({ seed, level, rules: presetRules('hk33') });
     const { by, seatWind, roundWind, bonus, flags } = circumstances;
     return [formatHand(hand), by, seatWind, roundWind, ...bonus, ...flags].join(' ');
   }),

@@ -1,11 +1,12 @@
 import { laidTiles, type Claim } from '../../components/meld-tiles.ts';
 import { TileGroups, type TileGroup } from '../../components/TileGroups.tsx';
-import { isHonor, suitOf, SUITS, type Tile, type Wind } from '../../engine/tile.ts';
+import type { Wind } from '../../engine/tile.ts';
 import { say } from '../../i18n/message.ts';
 import { meldName, tileName } from '../../i18n/tile-words.ts';
 import type { DiscardPuzzle } from '../../puzzles/discard/puzzle.ts';
 import type { LaidMeld } from '../../table/player.ts';
 import { leftSeat, nextSeat, oppositeSeat } from '../../table/seats.ts';
+import { OpenTiles } from '../table/OpenTiles.tsx';
 import type { Speech } from './discard-text.ts';
 
 export interface DiscardTableViewProps {
@@ -16,19 +17,8 @@ export interface DiscardTableViewProps {
 /** What lies open: the discards by suit, and the others' sets. */
 export function DiscardTableView({ puzzle: { table }, speech }: DiscardTableViewProps) {
   const { words, tiles: tileWords } = speech;
-  const groups = [
-    ...bySuit(table.discards).map(plainGroup),
-    ...table.laid.map((meld) => laidGroup(meld, undefined, speech)),
-  ];
-  if (groups.length === 0) return <p class="felt-note">{say(words.viewNone)}</p>;
-  return (
-    <div class="discard-view">
-      <p class="felt-note" aria-hidden="true">
-        {say(words.view)}
-      </p>
-      <TileGroups groups={groups} words={tileWords} size="count" label={say(words.view)} />
-    </div>
-  );
+  if (table.discards.length + table.laid.length === 0) return <p class="felt-note">{say(words.viewNone)}</p>;
+  return <OpenTiles discards={table.discards} laid={table.laid} label={say(words.view)} tileWords={tileWords} />;
 }
 
 /** One's own sets and flowers on the table, and what counts for fan. */
@@ -64,15 +54,6 @@ export function OwnTable({ puzzle: { table, ask, minimum }, speech }: DiscardTab
     </>
   );
 }
-
-const bySuit = (tiles: readonly Tile[]): readonly (readonly Tile[])[] => {
-  const sorted = [...tiles].sort((one, other) => one - other);
-  return [...SUITS.map((suit) => sorted.filter((tile) => suitOf(tile) === suit)), sorted.filter(isHonor)].filter(
-    (group) => group.length > 0,
-  );
-};
-
-const plainGroup = (tiles: readonly Tile[]): TileGroup => ({ tiles: tiles.map((face) => ({ face })) });
 
 const laidGroup = (meld: LaidMeld, claim: Claim | undefined, { tiles }: Speech): TileGroup => ({
   tiles: laidTiles(meld, claim, 'faceUp'),

@@ -2,7 +2,7 @@ import { allTiles, type Hand } from '../../engine/hand.ts';
 import { randomSource } from '../../engine/random.ts';
 import { findWaits, type WaitOptions } from '../../engine/waits.ts';
 import { drawCandidate, drawOrphans, drawSevenPairs, pick, type Random } from './candidate.ts';
-import { WAIT_COUNTS, isOfLevel, type WaitsLevel } from './levels.ts';
+import { WAIT_COUNTS, isOfLevel, type ShapeLevel } from './levels.ts';
 import { PLAIN_WAIT_OPTIONS, waitsPuzzleOf, type WaitsPuzzle } from './puzzle.ts';
 import type { WaitShape } from './shape.ts';
 
@@ -19,7 +19,7 @@ export const SEEDS_WITHOUT_REPEAT = 10;
 
 export interface WaitsRequest {
   readonly seed: number;
-  readonly level: WaitsLevel;
+  readonly level: ShapeLevel;
   readonly options?: WaitOptions;
 }
 
@@ -44,7 +44,7 @@ export function generateWaitsPuzzle({ seed, level, options = PLAIN_WAIT_OPTIONS 
 type Wanted = 'orphans' | 'seven-pairs' | 'any' | WaitShape;
 
 /** Decided before hands are thrown, so that a kind is not rarer for being harder to throw. */
-function drawKind(level: WaitsLevel, options: WaitOptions, random: Random): Wanted {
+function drawKind(level: ShapeLevel, options: WaitOptions, random: Random): Wanted {
   const roll = random();
   if (level === 1) return roll < 0.8 ? 'two-sided' : 'pair';
   if (level === 2) return pick(['edge', 'closed', 'pair', 'two-pairs'], random);
@@ -53,14 +53,14 @@ function drawKind(level: WaitsLevel, options: WaitOptions, random: Random): Want
   return roll < 0.2 && options.sevenPairs ? 'seven-pairs' : 'any';
 }
 
-function drawHand(wanted: Wanted, level: WaitsLevel, random: Random): Hand | undefined {
+function drawHand(wanted: Wanted, level: ShapeLevel, random: Random): Hand | undefined {
   if (level === 4 && wanted === 'orphans') return drawOrphans(random);
   if (level === 4 && wanted === 'seven-pairs') return drawSevenPairs(random);
   return drawCandidate(level, random);
 }
 
 /** The puzzle if it is one of the kind and level; the number of waits is looked at first, being cheap. */
-function measure(hand: Hand, wanted: Wanted, level: WaitsLevel, options: WaitOptions): WaitsPuzzle | undefined {
+function measure(hand: Hand, wanted: Wanted, level: ShapeLevel, options: WaitOptions): WaitsPuzzle | undefined {
   const [least, most] = WAIT_COUNTS[level];
   const count = findWaits(hand, options).length;
   const special = level === 4 && wanted !== 'any';

@@ -11,10 +11,12 @@ export type ShapeLevel = (typeof SHAPE_LEVELS)[number];
 export const TABLE_LEVELS = [6, 7] as const;
 export type TableLevel = (typeof TABLE_LEVELS)[number];
 
-export const WAITS_LEVELS = SHAPE_LEVELS;
+export const WAITS_LEVELS = [...SHAPE_LEVELS, ...TABLE_LEVELS] as const;
 export type WaitsLevel = (typeof WAITS_LEVELS)[number];
 
 export const isWaitsLevel = (value: number): value is WaitsLevel => (WAITS_LEVELS as readonly number[]).includes(value);
+
+export const isTableLevel = (value: WaitsLevel): value is TableLevel => value > 5;
 
 /** How many waits a hand of a level has, at least and at most (thirteen orphans on level 4 stand outside). */
 export const WAIT_COUNTS: Readonly<Record<ShapeLevel, readonly [number, number]>> = {
