@@ -7,7 +7,7 @@ import { PRESET_IDS } from '../../src/fan/rule-sets/rule-set.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { decodeCalculatorLink } from '../../src/links/calculator-link.ts';
 import { decodeScoreLink } from '../../src/links/score-link.ts';
-import { generateScorePuzzle } from '../../src/puzzles/score/generate.ts';
+import { generateAnyScorePuzzle } from '../../src/puzzles/score/generate-any.ts';
 import { goldenRows } from '../support/golden.ts';
 
 const site = builtSiteOf(process.env);
@@ -73,7 +73,7 @@ describe.each(LOCALES)('the pages of patterns in $endonym', ({ path: locale }) =
       const href = hrefsOf(pageAt(`${locale}/fan/${id}/`)).find((each) => each.includes('practice/score/?p='));
       if (href === undefined) return false;
       const { p = 0, l = 1 } = decodeScoreLink(href.replace(/^[^?]*/, '')).state;
-      const { items, special } = generateScorePuzzle({ seed: p, level: l, rules: presetRules('hk33') }).score;
+      const { items, special } = generateAnyScorePuzzle({ seed: p, level: l, rules: presetRules('hk33') }).score;
       expect([...items.map((item) => item.id), ...special], id).toContain(id);
       return true;
     });

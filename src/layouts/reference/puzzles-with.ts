@@ -2,7 +2,7 @@ import type { PatternId } from '../../fan/patterns/index.ts';
 import { presetRules } from '../../fan/rule-sets/index.ts';
 import { encodeScoreLink } from '../../links/score-link.ts';
 import { generateScorePuzzle } from '../../puzzles/score/generate.ts';
-import { SCORE_LEVELS } from '../../puzzles/score/levels.ts';
+import { THROWN_LEVELS } from '../../puzzles/score/levels.ts';
 
 /** How many puzzles of each level are looked through. */
 const SEEDS = 60;
@@ -18,7 +18,7 @@ export function puzzleWith(id: PatternId): string {
 /** For each pattern the easiest puzzle in whose count it stands. */
 function findPuzzles(): ReadonlyMap<PatternId, string> {
   const found = new Map<PatternId, string>();
-  for (const level of SCORE_LEVELS)
+  for (const level of THROWN_LEVELS)
     for (let seed = 1; seed <= SEEDS; seed += 1) {
       const { items, special } = generateScorePuzzle({ seed, level, rules: presetRules('hk33') }).score;
       for (const id of [...items.map((item) => item.id), ...special])
