@@ -1,9 +1,10 @@
 /** The line under the header that asks whether a link's rules shall replace the own ones, and shows how the two differ. */
+import { differenceLines } from '../components/rules/difference-lines.ts';
+import { unpackRules } from '../fan/rule-sets/pack.ts';
 import { baseOfRules, isCustomText, type RulesText } from '../fan/rule-sets/rules-text.ts';
 import { say } from '../i18n/message.ts';
 import { showSetting } from '../progress/settings-store.ts';
 import { leaveLinkedRules, takeRules } from '../progress/take-rules.ts';
-import { differenceLines } from './rules-differences.ts';
 import type { RulesWords } from './rules-words.ts';
 
 let words: Promise<RulesWords> | undefined;
@@ -49,7 +50,8 @@ function question(
   words: RulesWords,
 ): readonly Node[] {
   const { link } = words;
-  const lines = differenceLines(own, linked, words);
+  const [before, after] = [unpackRules(own), unpackRules(linked)];
+  const lines = before.ok && after.ok ? differenceLines(before.value, after.value, words) : [];
   const details = element('details', element('summary', say(link.differences, { n: lines.length })));
   details.append(element('ul', ...lines.map((line) => element('li', line))));
   return [

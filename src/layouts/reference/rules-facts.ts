@@ -1,7 +1,7 @@
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { say } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { answerText } from './answer-text.ts';
+import { answerText } from '../../components/rules/answer-text.ts';
 
 /** A rule set in a line: minimum, cap, flowers, who pays. */
 export function factsOfRules({ options }: RuleSet, { reference, options: words }: Messages): readonly string[] {
