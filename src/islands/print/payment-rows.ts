@@ -1,12 +1,11 @@
 import { readWin } from '../../puzzles/score/exercise.ts';
-import { presetRules } from '../../fan/rule-sets/index.ts';
 import { pointsOf } from '../../fan/rule-sets/points.ts';
-import type { PresetId } from '../../fan/rule-sets/rule-set.ts';
+import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { scoreHand } from '../../fan/score.ts';
 import { settleWins } from '../../fan/settle.ts';
 import type { Wind } from '../../engine/tile.ts';
 
-/** What a win of so many fan costs, at stake 1. */
+/** What a win of so many fan costs; a rule set that names no stake is counted at stake 1. */
 export interface PaymentRow {
   readonly fan: number;
   /** Whether it holds for every higher number of fan too. */
@@ -17,10 +16,10 @@ export interface PaymentRow {
 }
 
 /** How many shares each pays: asked of the settlement with a won hand, so that no number is written twice. */
-function sharesPaid(id: PresetId): PaymentRow['shares'] {
+function sharesPaid(house: RuleSet): PaymentRow['shares'] {
   const rules = {
-    ...presetRules(id),
-    options: { ...presetRules(id).options, minFan: 0, zeroFanResult: 'pays' as const },
+    ...house,
+    options: { ...house.options, minFan: 0, zeroFanResult: 'pays' as const, curve: 'full' as const },
   };
   const paid = (by: 'discard' | 'self-draw', payer: Wind): number | undefined => {
     const { hand, circumstances, discarder } = readWin({ hand: '[123m] 456p 678s 234s 9p +9p', by, seat: 'S' });
@@ -36,12 +35,19 @@ function sharesPaid(id: PresetId): PaymentRow['shares'] {
     : { thrower, others: others === 0 ? 0 : others, selfDraw };
 }
 
+/** Where points stop growing: at the cap, at the end of a printed table, else far beyond what hands are worth. */
+function lastFan({ options, table }: RuleSet): number {
+  if (options.capFan !== null) return options.capFan;
+  return options.curve === 'table' && table !== undefined ? table.length - 1 : UNCAPPED;
+}
+
+const UNCAPPED = 13;
+
 /** The points of every number of fan that a rule set pays for, and what each player pays. */
-export function paymentRows(id: PresetId): readonly PaymentRow[] {
-  const rules = presetRules(id);
-  const { minFan, capFan } = rules.options;
-  const last = capFan ?? (rules.table?.length ?? 1) - 1;
-  const shares = sharesPaid(id);
+export function paymentRows(rules: RuleSet): readonly PaymentRow[] {
+  const { minFan } = rules.options;
+  const last = Math.max(minFan, lastFan(rules));
+  const shares = sharesPaid(rules);
   return Array.from({ length: last - minFan + 1 }, (_, at) => {
     const fan = minFan + at;
     const points = pointsOf(rules, fan);
