@@ -192,4 +192,25 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     script: 6 * KB,
     sprite: 10 * KB,
   },
+  {
+    name: 'house rules',
+    pages: /^[a-z-]+\/house-rules\/$/,
+    markup: 25 * KB,
+    script: 45 * KB,
+    sprite: 10 * KB,
+  },
+  {
+    name: 'sheets to print',
+    pages: /^[a-z-]+\/print\/(?!custom\/)[a-z0-9-]+\/$/,
+    markup: 16 * KB,
+    script: 5 * KB,
+    sprite: 10 * KB,
+  },
+  {
+    name: 'sheet of own rules',
+    pages: /^[a-z-]+\/print\/custom\/$/,
+    markup: 22 * KB,
+    script: 45 * KB,
+    sprite: 10 * KB,
+  },
 ];

@@ -46,5 +46,6 @@ export const BRUSH_WORDS = [
   '番數表',
   '對照',
   '搜尋',
+  '規矩',
   ...patternTerms(),
 ];

@@ -10,8 +10,10 @@ import { deal } from './deal.ts';
 import { discard } from './discard.ts';
 import { glossary } from './glossary.ts';
 import { groups } from './groups.ts';
+import { house } from './house.ts';
 import { lesson } from './lesson.ts';
 import { practice } from './practice.ts';
+import { print } from './print.ts';
 import { progress } from './progress.ts';
 import { puzzle } from './puzzle.ts';
 import { options } from './options.ts';
@@ -24,6 +26,7 @@ import { seats } from './seats.ts';
 import { tileNames } from './tile-names.ts';
 import { site } from './site.ts';
 import { table } from './table.ts';
+import { tableCard } from './table-card.ts';
 import { tiles } from './tiles.ts';
 import { turns } from './turns.ts';
 import { waits } from './waits.ts';
@@ -43,8 +46,10 @@ export const de = {
   discard,
   glossary,
   groups,
+  house,
   lesson,
   practice,
+  print,
   progress,
   puzzle,
   options,
@@ -56,6 +61,7 @@ export const de = {
   seats,
   site,
   table,
+  tableCard,
   tileNames,
   tiles,
   turns,

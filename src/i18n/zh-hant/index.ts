@@ -12,8 +12,10 @@ import { deal } from './deal.ts';
 import { discard } from './discard.ts';
 import { glossary } from './glossary.ts';
 import { groups } from './groups.ts';
+import { house } from './house.ts';
 import { lesson } from './lesson.ts';
 import { practice } from './practice.ts';
+import { print } from './print.ts';
 import { progress } from './progress.ts';
 import { puzzle } from './puzzle.ts';
 import { options } from './options.ts';
@@ -26,6 +28,7 @@ import { seats } from './seats.ts';
 import { tileNames } from './tile-names.ts';
 import { site } from './site.ts';
 import { table } from './table.ts';
+import { tableCard } from './table-card.ts';
 import { tiles } from './tiles.ts';
 import { turns } from './turns.ts';
 import { waits } from './waits.ts';
@@ -45,8 +48,10 @@ export const zhHant: Translation<typeof de> = {
   discard,
   glossary,
   groups,
+  house,
   lesson,
   practice,
+  print,
   progress,
   puzzle,
   options,
@@ -58,6 +63,7 @@ export const zhHant: Translation<typeof de> = {
   seats,
   site,
   table,
+  tableCard,
   tileNames,
   tiles,
   turns,

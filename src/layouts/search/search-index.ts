@@ -79,7 +79,7 @@ async function rulesEntries(locale: Locale): Promise<readonly SearchEntry[]> {
 }
 
 function pageEntries(locale: Locale): readonly SearchEntry[] {
-  const { glossary, practice, reference } = messagesOf(locale);
+  const { glossary, house, practice, print, reference, tableCard } = messagesOf(locale);
   const { catalogue, compare, sets } = reference;
   return [
     ...PRACTICE_KINDS.map(({ kind, term, jyutping }): SearchEntry => {
@@ -90,6 +90,20 @@ function pageEntries(locale: Locale): readonly SearchEntry[] {
     ['page', say(sets.title), 'rule-sets/', [say(reference.nav.rules)], say(sets.lead)],
     ['page', say(compare.title), 'rule-sets/compare/', [say(reference.nav.compare)], say(compare.lead)],
     ['page', say(glossary.title), 'glossary/', [], say(glossary.lead)],
+    [
+      'page',
+      say(house.title),
+      'house-rules/',
+      unique(LOCALES.map(({ path }) => say(messagesOf(path).house.linkTo))),
+      say(house.lead),
+    ],
+    ['page', say(tableCard.title), 'print/table/', [say(reference.sets.print)], say(tableCard.description)],
+    ...PRESET_IDS.map((id): SearchEntry => {
+      const rules = rulesNameOf(id, messagesOf(locale));
+      const title = say(print.title, { rules });
+      return ['page', title, `print/${id}/`, [say(reference.sets.print)], say(print.description, { rules })];
+    }),
+    ['page', say(print.customTitle), 'print/custom/', [say(print.custom)], say(print.customDescription)],
   ];
 }
 
