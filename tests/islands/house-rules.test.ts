@@ -26,7 +26,7 @@ describe('the questionnaire of a house', () => {
       expect(house.ask[name], name).toMatch(/[?？]$/u);
       expect(options.names[name], name).not.toBe('');
       for (const value of OPTIONS[name]) {
-        const isPlain = typeof value === 'boolean' || typeof value === 'number' || name === 'stake';
+        const isPlain = typeof value === 'boolean' || typeof value === 'number';
         if (!isPlain) expect(answers[name]?.[String(value)], `${name}: ${String(value)}`).toBeDefined();
       }
     }

@@ -103,6 +103,7 @@ export const options = {
     curve: { table: 'nach Tabelle', half: 'halb steigend', full: 'verdoppelt mit jedem Fan', tiers4710: 'in Stufen' },
     deadWaits: { true: 'gilt', false: 'gilt nicht' },
     payment: { pointsOnly: 'nur Punkte', half: 'halb', full: 'Abwerfer allein' },
+    stake: { 二五雞: 'ein Viertel (二五雞)', 五一: 'ein Halbes (五一)', 一二蚊: 'eins (一二蚊)' },
     liabilityTwelveTiles: { off: 'keine', anyHand: 'bei jeder Hand', fullFlushOnly: 'nur bei „Einfärbig“' },
     liabilityFifthTile: { off: 'nein', on: 'ja' },
     liabilityHalfShared: { off: 'nein', on: 'ja' },

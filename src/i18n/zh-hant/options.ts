@@ -99,6 +99,7 @@ export const options: Translation<typeof german> = {
     curve: { table: '照番數表', half: '半辣上', full: '辣辣上', tiers4710: '四七十' },
     deadWaits: { true: '當叫糊', false: '不當叫糊' },
     payment: { pointsOnly: '只記分', half: '半銃', full: '全銃' },
+    stake: { 二五雞: '二五雞', 五一: '五一', 一二蚊: '一二蚊' },
     liabilityTwelveTiles: { off: '沒有', anyHand: '任何牌', fullFlushOnly: '只限清一色' },
     liabilityFifthTile: { off: '否', on: '是' },
     liabilityHalfShared: { off: '否', on: '是' },
