@@ -66,7 +66,7 @@ const islandFiles = [
   // Every island: Preact, tiles and their words, the answer to a puzzle.
   {
     name: 'base',
-    test: /node_modules\/(preact|@astrojs\/preact)\/|src\/engine\/(tile|bonus-tile|result|random|meld|hand)\.|src\/i18n\/(tile-words|tile-jyutping)|src\/components\/(Tile|StatusLine|ReasonStrip|tile-sprite)\.|src\/islands\/(waits\/use-rules|rules\/use-custom-rules|practice\/(first-answer|PuzzleButtons|LinkNotes|use-try|use-items))/,
+    test: /node_modules\/(preact|@astrojs\/preact)\/|src\/engine\/(tile|bonus-tile|result|random|meld|hand)\.|src\/i18n\/tile-words|src\/components\/(Tile|StatusLine|ReasonStrip|tile-sprite)\.|src\/islands\/(waits\/use-rules|rules\/use-custom-rules|practice\/(first-answer|PuzzleButtons|LinkNotes|use-try|use-items)|use-part)|src\/puzzles\/seed\./,
     priority: 4,
   },
   // Islands that read hands.
@@ -78,8 +78,14 @@ const islandFiles = [
   // Puzzles with an address and the frame under them.
   {
     name: 'practice',
-    test: /src\/islands\/(PracticeFrame|practice\/(WhichPuzzle|LevelRow|place-link|shown-puzzle|use-place))|src\/(links\/(query|parameters|seeded-link|run-link)|puzzles\/(run|seed)|layouts\/puzzle-keys)\./,
+    test: /src\/islands\/(PracticeFrame|practice\/(LevelRow|place-link|shown-puzzle|use-place|use-made))|src\/(links\/(query|parameters|seeded-link|run-link)|puzzles\/run|layouts\/puzzle-keys)\./,
     priority: 3,
+  },
+  // Islands where tiles are claimed.
+  {
+    name: 'claims',
+    test: /src\/(table\/(claims|resolve-claims|win-flags|win|passed-win)|puzzles\/appraise)\./,
+    priority: 2,
   },
   // Islands that count.
   {

@@ -4,7 +4,6 @@ import { tilesOfMeld, type Meld } from '../engine/meld.ts';
 import { dragonOf, isHonor, rankOf, SUITS, suitOf, windOf, type Suit, type Tile } from '../engine/tile.ts';
 import type { tiles as german } from './de/tiles.ts';
 import { say, type Message, type Translation } from './message.ts';
-import { TILE_JYUTPING } from './tile-jyutping.ts';
 
 /** The words for tiles and hands in one language: plain data, so that an island takes them as a prop. */
 export type TileWords = Translation<typeof german>;
@@ -15,18 +14,6 @@ export function tileName(tile: Tile | BonusTile, words: TileWords): string {
   const suit = suitOf(tile);
   if (suit !== undefined) return say(words.one[suit], { rank: rankWord(tile, words) });
   return honorWord(tile, words);
-}
-
-/** How a tile's Chinese name is read, in jyutping. */
-export function tileJyutping(tile: Tile | BonusTile): string {
-  const { bonus, dragons, ranks, suits, winds } = TILE_JYUTPING;
-  if (typeof tile === 'string') return bonus[tile];
-  const suit = suitOf(tile);
-  const wind = windOf(tile);
-  const dragon = dragonOf(tile);
-  if (suit !== undefined) return `${ranks[(rankOf(tile) ?? 1) - 1] ?? ''} ${suits[suit]}`;
-  if (wind !== undefined) return winds[wind];
-  return dragon === undefined ? '' : dragons[dragon];
 }
 
 /** Several tiles in one breath, by suit: „6 7 8 Zeichen, 4 5 Kreise, 2 × Ostwind“. */

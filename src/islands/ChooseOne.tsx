@@ -1,8 +1,8 @@
 import { ChooseView, type ChooseWords } from './choose/ChooseView.tsx';
 import { useChoose } from './choose/choose-game.ts';
-import { ChooseOneReasons } from './choose/ChooseOneReasons.tsx';
 import { verdictText, whyWrong, type GroupWords } from './choose/group-words.ts';
 import { rememberItem } from './remember-item.ts';
+import { usePart } from './use-part.ts';
 import { Hand } from '../components/Hand.tsx';
 import { groupOf, TileGroups } from '../components/TileGroups.tsx';
 import { say } from '../i18n/message.ts';
@@ -30,6 +30,8 @@ export default function ChooseOne({ exercise, words, frame, tileWords }: ChooseO
   const game = useChoose(total, (at, right) => {
     rememberItem('choose-one', exercise, exercise.items[at], right);
   });
+  const isBegun = game.now.chosen !== undefined || game.now.phase !== 'open';
+  const reasons = usePart(() => import('./choose/ChooseOneReasons.tsx'), isBegun);
   const item = exercise.items[game.at];
   if (item === undefined) return null;
   const puzzle = chooseOnePuzzleOf(item, PLAIN_SHAPES);
@@ -51,7 +53,9 @@ export default function ChooseOne({ exercise, words, frame, tileWords }: ChooseO
       hint={say(words.hints[ask])}
       why={grade.kind === 'empty' ? '' : feedback(grade.option, puzzle, words, tileWords)}
     >
-      <ChooseOneReasons puzzle={puzzle} chosen={game.now.chosen} words={words} tileWords={tileWords} />
+      {reasons && (
+        <reasons.ChooseOneReasons puzzle={puzzle} chosen={game.now.chosen} words={words} tileWords={tileWords} />
+      )}
     </ChooseView>
   );
 }

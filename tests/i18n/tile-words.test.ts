@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BONUS_TILES } from '../../src/engine/bonus-tile.ts';
 import { tileFrom, TILES, type Tile } from '../../src/engine/tile.ts';
 import { tiles as german } from '../../src/i18n/de/tiles.ts';
-import { groupName, meldName, tileJyutping, tileName, tilesName } from '../../src/i18n/tile-words.ts';
+import { tileJyutping } from '../../src/i18n/tile-jyutping.ts';
+import { groupName, meldName, tileName, tilesName } from '../../src/i18n/tile-words.ts';
 import { tiles as chinese } from '../../src/i18n/zh-hant/tiles.ts';
 
 const tile = (name: string): Tile => tileFrom(name) ?? (0 as Tile);

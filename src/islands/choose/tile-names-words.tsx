@@ -2,7 +2,7 @@ import { bonusSeat } from '../../engine/bonus-tile.ts';
 import { rankOf, WINDS } from '../../engine/tile.ts';
 import type { tileNames as german } from '../../i18n/de/tile-names.ts';
 import { say, type Translation } from '../../i18n/message.ts';
-import { tileJyutping } from '../../i18n/tile-words.ts';
+import { tileJyutping } from '../../i18n/tile-jyutping.ts';
 import { markOf } from '../../puzzles/tile-names/grade.ts';
 import type { NamedTile } from '../../puzzles/tile-names/puzzle.ts';
 

@@ -17,7 +17,6 @@ import {
 } from './claims-game.ts';
 import { offerText, type ClaimsWords, type Speech } from './claims-text.ts';
 import { ClaimsFacts } from './ClaimsFacts.tsx';
-import { ClaimsReasons } from './ClaimsReasons.tsx';
 import { ClaimsTable, placeText } from './ClaimsTable.tsx';
 import { SeatQuestion } from './SeatQuestion.tsx';
 import { SeatRow } from './SeatRow.tsx';
@@ -27,6 +26,7 @@ import { LinkNotes } from '../practice/LinkNotes.tsx';
 import { PuzzleButtons } from '../practice/PuzzleButtons.tsx';
 import { useTry } from '../practice/use-try.ts';
 import type { TableWords } from '../table/table-words.ts';
+import { usePart } from '../use-part.ts';
 import './claims.css';
 
 /** What every page hands its claims puzzle. */
@@ -61,6 +61,7 @@ export function ClaimsGame(props: ClaimsGameProps) {
   const { children, notes, onNext } = props;
   const speech: Speech = { words, tiles: tileWords, table: tableWords };
   const { now, setNow, alive, title, main, begin } = useTry<ClaimsTry>(FRESH, puzzle);
+  const reasons = usePart(() => import('./ClaimsReasons.tsx'), now !== FRESH);
   const memory = useFirstAnswer('claims', item);
 
   const isSolved = now.phase === 'solved';
@@ -147,7 +148,7 @@ export function ClaimsGame(props: ClaimsGameProps) {
           </div>
         </div>
       </section>
-      {isSolved && <ClaimsReasons puzzle={puzzle} speech={speech} />}
+      {isSolved && reasons && <reasons.ClaimsReasons puzzle={puzzle} speech={speech} />}
     </div>
   );
 }

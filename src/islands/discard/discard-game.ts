@@ -1,12 +1,8 @@
 import type { Tile } from '../../engine/tile.ts';
-import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
-import { generateDiscardPuzzle } from '../../puzzles/discard/generate.ts';
 import { gradeDiscard, type DiscardGrade } from '../../puzzles/discard/grade.ts';
-import type { DiscardLevel } from '../../puzzles/discard/levels.ts';
-import { discardPuzzleOf, type DiscardPuzzle } from '../../puzzles/discard/puzzle.ts';
-import { tableOf, type DiscardExercise, type DiscardTable } from '../../puzzles/discard/table.ts';
+import type { DiscardPuzzle } from '../../puzzles/discard/puzzle.ts';
+import type { DiscardTable } from '../../puzzles/discard/table.ts';
 import { withoutTiles } from '../../table/held-tiles.ts';
-import type { Place } from '../practice/place-link.ts';
 
 /** What the reader has done with the puzzle so far; `solved`: the solution lies open. */
 export interface DiscardTry {
@@ -18,16 +14,6 @@ export interface DiscardTry {
 }
 
 export const FRESH: DiscardTry = { phase: 'open', hints: 0 };
-
-export const puzzleAt = ({ seed, level }: Place<DiscardLevel>, rules: RuleSet): DiscardPuzzle =>
-  generateDiscardPuzzle({ seed, level, rules });
-
-/** An item of an exercise as a puzzle. */
-export function exerciseAt({ id, items }: DiscardExercise, at: number, rules: RuleSet): DiscardPuzzle {
-  const item = items[at];
-  if (!item) throw new Error(`exercise ${id}: no item at ${at}`);
-  return discardPuzzleOf(tableOf(item), item.ask ?? 'tiles', rules);
-}
 
 /** The held tiles in the order they are shown: the drawn one last. */
 export const shownTiles = ({ hand: { tiles }, drawn }: DiscardTable): readonly Tile[] =>

@@ -4,7 +4,7 @@ import { TileGroups, type TileGroup } from '../../components/TileGroups.tsx';
 import { suitOf, type Tile } from '../../engine/tile.ts';
 import { say } from '../../i18n/message.ts';
 import { tileName, tilesName, type TileWords } from '../../i18n/tile-words.ts';
-import { explainWrong } from '../../puzzles/waits/grade.ts';
+import { explainWrong } from '../../puzzles/waits/explain-wrong.ts';
 import type { LaidOut, LaidOutGroup } from '../../puzzles/waits/laid-out.ts';
 import type { Wait, WaitsPuzzle } from '../../puzzles/waits/puzzle.ts';
 import { listTiles, type WaitsWords } from './feedback.ts';

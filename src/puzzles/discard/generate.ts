@@ -5,9 +5,10 @@ import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { isOfLevel, mayBeOfLevel, questionOf, type DiscardLevel } from './levels.ts';
 import { laidByOthers, playOn, type Random } from '../played/play.ts';
 import { BY_TOUCH } from '../played/player.ts';
-import { discardPuzzleOf, nearestPuzzleOf, type DiscardPuzzle } from './puzzle.ts';
+import type { DiscardPuzzle } from './puzzle.ts';
 import { seededSource } from '../seed.ts';
 import type { DiscardTable } from './table.ts';
+import { discardPuzzleOf, nearestPuzzleOf } from './under-rules.ts';
 
 /** The rules a table is chosen under. It stays the same under all others; only the answer may change. */
 const MADE_UNDER = presetRules('hk33');

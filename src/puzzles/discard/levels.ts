@@ -10,6 +10,9 @@ import { tilesInView, type DiscardQuestion, type DiscardTable } from './table.ts
 export const DISCARD_LEVELS = [1, 2, 3, 4, 5] as const;
 export type DiscardLevel = (typeof DISCARD_LEVELS)[number];
 
+/** A level on which fan do not matter. */
+export type TilesLevel = Exclude<DiscardLevel, 5>;
+
 export const isDiscardLevel = (value: number): value is DiscardLevel =>
   (DISCARD_LEVELS as readonly number[]).includes(value);
 

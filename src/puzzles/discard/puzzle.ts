@@ -1,9 +1,7 @@
-import { bestChoices, rankDiscards, rankNearest, unseenCopies, type DiscardChoice } from '../../engine/discards.ts';
+import { bestChoices, rankDiscards, unseenCopies, type DiscardChoice } from '../../engine/discards.ts';
 import type { Tile } from '../../engine/tile.ts';
-import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
-import { waitOptionsOf } from '../../fan/wait-options.ts';
-import { callableCopies, waitsInReach, type WaitInReach } from '../../fan/waits-in-reach.ts';
-import { withoutTiles } from '../../table/held-tiles.ts';
+import type { WaitOptions } from '../../engine/waits.ts';
+import type { WaitInReach } from '../../fan/waits-in-reach.ts';
 import { tilesInView, type DiscardQuestion, type DiscardTable } from './table.ts';
 
 /** A discard with what it leaves. */
@@ -22,7 +20,7 @@ export interface RankedDiscard extends DiscardChoice {
 export interface DiscardPuzzle {
   readonly table: DiscardTable;
   readonly ask: DiscardQuestion;
-  /** 起糊: the fan a win needs at this table. */
+  /** 起糊: the fan a win needs at this table; 0 where fan do not matter. */
   readonly minimum: number;
   /** Every kind held, the best first. */
   readonly ranking: readonly RankedDiscard[];
@@ -32,20 +30,25 @@ export interface DiscardPuzzle {
   readonly widest: readonly Tile[];
 }
 
-export const discardPuzzleOf = (table: DiscardTable, ask: DiscardQuestion, rules: RuleSet): DiscardPuzzle =>
-  puzzleOf(table, ask, rules, rankDiscards(table.hand, tilesInView(table), waitOptionsOf(rules)));
+/** The waits a discard leaves, with what they are worth. */
+export type Worth = Pick<RankedDiscard, 'waits' | 'callable'>;
 
-/** The same with a ranking of only those discards that keep the hand nearest to ready, for a quick look. */
-export const nearestPuzzleOf = (table: DiscardTable, ask: DiscardQuestion, rules: RuleSet): DiscardPuzzle =>
-  puzzleOf(table, ask, rules, rankNearest(table.hand, tilesInView(table), waitOptionsOf(rules)));
+const NO_WORTH: Worth = { waits: [], callable: 0 };
 
-function puzzleOf(
+/** The puzzle where fan do not matter. */
+export const tilesPuzzleOf = (table: DiscardTable, options: WaitOptions): DiscardPuzzle =>
+  puzzleOf(table, 'tiles', rankDiscards(table.hand, tilesInView(table), options), 0, () => NO_WORTH);
+
+/** The puzzle of discards that were ranked; `worthOf` says what one is worth that leaves the hand ready. */
+export function puzzleOf(
   table: DiscardTable,
   ask: DiscardQuestion,
-  rules: RuleSet,
   choices: readonly DiscardChoice[],
+  minimum: number,
+  worthOf: (choice: DiscardChoice) => Worth,
 ): DiscardPuzzle {
-  const ranked = choices.map((choice) => withFan(choice, table, ask, rules));
+  const counts = (choice: DiscardChoice): boolean => ask === 'callable' && choice.distance <= 0;
+  const ranked = choices.map((choice) => ({ ...choice, ...(counts(choice) ? worthOf(choice) : NO_WORTH) }));
   const ranking = ask === 'tiles' ? ranked : ranked.toSorted(moreCallable);
   const [first] = ranking;
   const isBest = ({ distance, left, callable }: RankedDiscard): boolean =>
@@ -53,7 +56,7 @@ function puzzleOf(
   return {
     table,
     ask,
-    minimum: rules.options.minFan,
+    minimum,
     ranking,
     best: kinds(ranking.filter(isBest)),
     widest: kinds(bestChoices(choices)),
@@ -65,15 +68,6 @@ const kinds = (choices: readonly DiscardChoice[]): readonly Tile[] =>
 
 const moreCallable = (one: RankedDiscard, other: RankedDiscard): number =>
   one.distance - other.distance || other.callable - one.callable;
-
-function withFan(choice: DiscardChoice, table: DiscardTable, ask: DiscardQuestion, rules: RuleSet): RankedDiscard {
-  if (ask === 'tiles' || choice.distance > 0) return { ...choice, waits: [], callable: 0 };
-  const { hand, seat: seatWind, roundWind, bonus } = table;
-  const kept = { tiles: withoutTiles(hand.tiles, [choice.tile]), melds: hand.melds };
-  const unseen = unseenCopies(hand, tilesInView(table));
-  const waits = waitsInReach(kept, { seatWind, roundWind, bonus }, rules, unseen);
-  return { ...choice, waits, callable: callableCopies(waits) };
-}
 
 /** The discards that would be right for somebody who counts nothing but the own tiles. */
 export function bestUnseeing({ table, ranking }: DiscardPuzzle): readonly Tile[] {

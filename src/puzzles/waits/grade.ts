@@ -1,6 +1,4 @@
 import { isHonor, rankOf, suitOf, type Suit, type Tile } from '../../engine/tile.ts';
-import { copiesLeft } from '../../engine/waits.ts';
-import { findLeftover, findLeftoverOrphans, findLeftoverPairs, type Leftover } from './leftover.ts';
 import type { WaitsPuzzle } from './puzzle.ts';
 import type { SimpleShape } from './shape.ts';
 
@@ -28,22 +26,6 @@ function kindOf(chosen: number, missing: number, extra: number): GradeKind {
   if (chosen === 0) return 'empty';
   if (missing > 0) return extra > 0 ? 'both' : 'missing';
   return extra > 0 ? 'extra' : 'right';
-}
-
-/** Why a tile is no wait: all four copies are one's own, or the hand is not complete with it and this stays over. */
-export type WrongReason =
-  { readonly kind: 'own-four'; readonly tile: Tile } | ({ readonly kind: 'leftover'; readonly tile: Tile } & Leftover);
-
-export const explainWrong = (puzzle: WaitsPuzzle, tile: Tile): WrongReason =>
-  copiesLeft(puzzle.hand, tile) === 0
-    ? { kind: 'own-four', tile }
-    : { kind: 'leftover', tile, ...leftoverOf(puzzle, tile) };
-
-/** What stays over in the form the hand is waiting for. */
-function leftoverOf({ hand, shape, options }: WaitsPuzzle, tile: Tile): Leftover {
-  if (shape === 'seven-pairs') return findLeftoverPairs(hand, tile, options.quadsArePairs);
-  if (shape === 'orphans-one' || shape === 'orphans-thirteen') return findLeftoverOrphans(hand, tile);
-  return findLeftover(hand, tile);
 }
 
 /** A third of a suit, so that a hint in a hand of one suit says something: 1–3, 4–6, 7–9. */

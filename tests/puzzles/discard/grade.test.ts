@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tileFrom, type Tile } from '../../../src/engine/tile.ts';
 import { presetRules } from '../../../src/fan/rule-sets/index.ts';
 import { gradeDiscard, hintsFor } from '../../../src/puzzles/discard/grade.ts';
-import { discardPuzzleOf } from '../../../src/puzzles/discard/puzzle.ts';
+import { discardPuzzleOf } from '../../../src/puzzles/discard/under-rules.ts';
 import { tableOf, type DiscardItem } from '../../../src/puzzles/discard/table.ts';
 
 const puzzleOf = (item: Omit<DiscardItem, 'id'>, rules: 'hk33' | 'gd06' = 'hk33') =>

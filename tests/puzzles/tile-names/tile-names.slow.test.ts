@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tileJyutping } from '../../../src/i18n/tile-words.ts';
+import { tileJyutping } from '../../../src/i18n/tile-jyutping.ts';
 import { CHOICES, generateTileNamesPuzzle, TILE_NAMES_LEVELS } from '../../../src/puzzles/tile-names/generate.ts';
 
 it.each(TILE_NAMES_LEVELS)(

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BONUS_TILES } from '../../../src/engine/bonus-tile.ts';
 import { isHonor, isSuited, TILES } from '../../../src/engine/tile.ts';
-import { TILE_JYUTPING } from '../../../src/i18n/tile-jyutping.ts';
-import { tileJyutping } from '../../../src/i18n/tile-words.ts';
+import { TILE_JYUTPING, tileJyutping } from '../../../src/i18n/tile-jyutping.ts';
 import { CHOICES, generateTileNamesPuzzle, TILE_NAMES_LEVELS } from '../../../src/puzzles/tile-names/generate.ts';
 import { gradeTileName, markOf, TILE_MARKS } from '../../../src/puzzles/tile-names/grade.ts';
 import {
