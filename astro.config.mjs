@@ -63,10 +63,16 @@ const islandFiles = [
     test: /vite\/preload-helper|src\/(i18n\/message|layouts\/(site-frame|early-input|search\/search-opener)|progress\/(settings|place|answers|take-rules)|fan\/rule-sets\/(rules-text|preset-ids)\.)/,
     priority: 5,
   },
-  // Every island: Preact, tiles and their words, the answer to a puzzle.
+  // Every island: Preact, tiles and their words.
   {
     name: 'base',
-    test: /node_modules\/(preact|@astrojs\/preact)\/|src\/engine\/(tile|bonus-tile|result|random|meld|hand)\.|src\/i18n\/tile-words|src\/components\/(Tile|StatusLine|ReasonStrip|tile-sprite)\.|src\/islands\/(waits\/use-rules|rules\/use-custom-rules|practice\/(first-answer|PuzzleButtons|LinkNotes|use-try|use-items)|use-part)|src\/puzzles\/seed\./,
+    test: /node_modules\/(preact|@astrojs\/preact)\/|src\/engine\/(tile|bonus-tile|result|random|meld|hand)\.|src\/i18n\/tile-words|src\/components\/(Tile|StatusLine|ReasonStrip|tile-sprite)\.|src\/islands\/(waits\/use-rules|rules\/use-custom-rules|use-part|practice\/LinkNotes)|src\/puzzles\/seed\./,
+    priority: 4,
+  },
+  // Puzzles.
+  {
+    name: 'answer',
+    test: /src\/islands\/practice\/(first-answer|PuzzleButtons|use-try|use-items)/,
     priority: 4,
   },
   // Islands that read hands.
@@ -81,10 +87,12 @@ const islandFiles = [
     test: /src\/islands\/(PracticeFrame|practice\/(LevelRow|place-link|shown-puzzle|use-place|use-made))|src\/(links\/(query|parameters|seeded-link|run-link)|puzzles\/run|layouts\/puzzle-keys)\./,
     priority: 3,
   },
-  // Islands where tiles are claimed.
+  // Islands with seats, with a wall, and where tiles are claimed.
+  { name: 'seats', test: /src\/(table\/(seats|held-tiles|item-at)|islands\/table\/table-words)\./, priority: 2 },
+  { name: 'supply', test: /src\/table\/(wall|supply|replacing|tile-set)\./, priority: 2 },
   {
     name: 'claims',
-    test: /src\/(table\/(claims|resolve-claims|win-flags|win|passed-win)|puzzles\/appraise)\./,
+    test: /src\/(table\/(claims|resolve-claims|win-flags|win)|puzzles\/appraise)\./,
     priority: 2,
   },
   // Islands that count.

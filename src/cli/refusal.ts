@@ -1,7 +1,7 @@
 import type { NotationErrorCode } from '../engine/notation.ts';
 import type { RulesError } from '../fan/rule-sets/custom-rules.ts';
 import type { ScoreError } from '../fan/score.ts';
-import type { SettleError } from '../fan/settle.ts';
+import type { SettleError } from '../fan/settlement-request.ts';
 import type { BreakError } from '../table/break.ts';
 
 /** Reasons of the door itself for which a request is refused. */

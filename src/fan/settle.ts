@@ -3,25 +3,15 @@ import { WINDS, type Wind } from '../engine/tile.ts';
 import { compileRules } from './compiled-rules.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
 import type { Score } from './score.ts';
-
-/** The liabilities (包) a settlement may be told of, by the names of their options. */
-export const LIABILITIES = [
-  'liabilityTwelveTiles',
-  'liabilityNineTiles',
-  'liabilityBigThreeDragons',
-  'liabilityBigFourWinds',
-  'liabilityAllKongs',
-  'liabilityExposedKongReplacement',
-  'liabilityFifthTile',
-  'robbedKongAsSelfDraw',
-] as const;
-export type Liability = (typeof LIABILITIES)[number];
-
-/** Who fed or threw what makes a player liable, and by which rule. */
-export interface Liable {
-  readonly seat: Wind;
-  readonly rule: Liability;
-}
+import {
+  findSettleError,
+  isOwnDraw,
+  seatOf,
+  type Liability,
+  type Liable,
+  type SettleError,
+  type SettlementRequest,
+} from './settlement-request.ts';
 
 /** What each seat gains or, below zero, pays; together nought. */
 export type Payments = Readonly<Record<Wind, number>>;
@@ -37,24 +27,12 @@ export interface Settlement {
   readonly deduction?: { readonly seat: Wind; readonly amount: number };
 }
 
-export type SettleError =
-  | { readonly code: 'no-wins' | 'discarder-missing' | 'discarder-on-self-draw' | 'false-win-without-cap' }
-  | { readonly code: 'discarder-wins' | 'winner-twice' | 'liable-wins'; readonly token: Wind }
-  | { readonly code: 'wins-do-not-fit'; readonly token: Wind };
-
-export interface SettlementRequest {
-  readonly scores: readonly Score[];
-  /** Who threw the winning tile or made the robbed kong. */
-  readonly discarder: Wind | undefined;
-  readonly liable: Liable | undefined;
-}
-
 /**
  * Who pays whom (找數). With s = stake × points, a win by discard brings 4s and one by self-draw 6s: the discarder pays all of it
  * under `full` (全銃), 2s and each other loser s under `half` (半銃); each pays 2s of a self-draw.
  */
 export function settleWins(request: SettlementRequest, rules: RuleSet): Result<Settlement, SettleError> {
-  const error = findError(request);
+  const error = findSettleError(request);
   if (error !== undefined) return failure(error);
   const winners = paidWinners(request, rules);
   const paid = winners.map(seatOf);
@@ -87,8 +65,6 @@ export function settleFalseWin(seat: Wind, rules: RuleSet): Result<Settlement, S
   return ok({ payments, paid: [] });
 }
 
-const seatOf = ({ win }: Score): Wind => win.circumstances.seatWind;
-
 const STAKES = { 二五雞: 0.25, 五一: 0.5, 一二蚊: 1 } as const;
 const stakeOf = ({ options: { stake } }: RuleSet): number => (stake === null ? 1 : STAKES[stake]);
 const shareOf = ({ points }: Score, rules: RuleSet): number => stakeOf(rules) * points;
@@ -100,31 +76,6 @@ function mostPoints(rules: RuleSet): number | undefined {
   const most = options.capFan ?? limitFan;
   return most === undefined ? undefined : compileRules(rules).points[most];
 }
-
-function findError({ scores, discarder, liable }: SettlementRequest): SettleError | undefined {
-  const [first] = scores;
-  if (first === undefined) return { code: 'no-wins' };
-  const { by } = first.win.circumstances;
-  const seats = scores.map(seatOf);
-  const twice = seats.find((seat, index) => seats.indexOf(seat) !== index);
-  if (twice !== undefined) return { code: 'winner-twice', token: twice };
-  const stranger = scores.find((score) => !isSameTile(score, first) || (scores.length > 1 && isOwnDraw(score)));
-  if (stranger !== undefined) return { code: 'wins-do-not-fit', token: seatOf(stranger) };
-  if (isOwnDraw(first) && discarder !== undefined) return { code: 'discarder-on-self-draw' };
-  if (!isOwnDraw(first) && discarder === undefined) return { code: 'discarder-missing' };
-  if (by !== 'self-draw' && discarder !== undefined && seats.includes(discarder)) {
-    return { code: 'discarder-wins', token: discarder };
-  }
-  return liable !== undefined && seats.includes(liable.seat) ? { code: 'liable-wins', token: liable.seat } : undefined;
-}
-
-function isSameTile(a: Score, b: Score): boolean {
-  const [one, other] = [a.win.circumstances, b.win.circumstances];
-  return one.by === other.by && one.roundWind === other.roundWind && a.win.hand.winningTile === b.win.hand.winningTile;
-}
-
-/** Drawn by the winner; a win on flowers is settled so. */
-const isOwnDraw = ({ win }: Score): boolean => win.circumstances.by === 'self-draw' || win.shape === 'none';
 
 /** The winners whom the house lets win: all, or the first in turn after the discarder. A win must be one to be paid. */
 function paidWinners({ scores, discarder }: SettlementRequest, rules: RuleSet): readonly Score[] {

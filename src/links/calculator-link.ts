@@ -3,7 +3,7 @@ import type { Hand } from '../engine/hand.ts';
 import type { Wind } from '../engine/tile.ts';
 import type { WinFlag, WinWay } from '../fan/circumstances.ts';
 import type { RulesText } from '../fan/rule-sets/rules-text.ts';
-import { LIABILITIES, type Liable } from '../fan/settle.ts';
+import { LIABILITIES, type Liable } from '../fan/settlement-request.ts';
 import { bonusCodec, flagsCodec, partialHandCodec, rulesCodec, windCodec, wonByCodec } from './parameters.ts';
 import { decodeLink, encodeLink, type Codec, type Codecs, type Decoded } from './query.ts';
 

@@ -20,6 +20,7 @@ import { readTypedHand, writeTypedHand } from '../../src/islands/calculator/type
 import { tiles as germanTiles } from '../../src/i18n/de/tiles.ts';
 import { readHand } from '../support/read-hand.ts';
 import { parsePartialHand } from '../../src/engine/notation.ts';
+import { settlementOf } from '../../src/puzzles/score/settlement.ts';
 
 const handOf = (text: string) => {
   const hand = parsePartialHand(text);
@@ -143,7 +144,7 @@ describe('what a draft comes to', () => {
   it('counts a win and lets the thrower pay', () => {
     const appraisal = kindOf('2399s EE 9s [789s] [CCC] +4s', { bonus: ['f2', 'g3'], discarder: 'W' });
     expect(appraisal.kind === 'won' && appraisal.count.score.fan).toBe(5);
-    expect(appraisal.kind === 'won' && appraisal.count.settlement.payments).toEqual({ E: 0, S: 96, W: -96, N: 0 });
+    expect(appraisal.kind === 'won' && settlementOf(appraisal.count).payments).toEqual({ E: 0, S: 96, W: -96, N: 0 });
   });
 
   it('counts seven flowers on thirteen tiles', () => {

@@ -1,7 +1,7 @@
 import { BONUS_TILES } from '../../src/engine/bonus-tile.ts';
 import { TILES, WINDS } from '../../src/engine/tile.ts';
 import { WIN_FLAGS, WIN_WAYS } from '../../src/fan/circumstances.ts';
-import { LIABILITIES } from '../../src/fan/settle.ts';
+import { LIABILITIES } from '../../src/fan/settlement-request.ts';
 import { decodeCalculatorLink, encodeCalculatorLink } from '../../src/links/calculator-link.ts';
 import { decodeDailyLink, encodeDailyLink } from '../../src/links/daily-link.ts';
 import type { Decoded } from '../../src/links/query.ts';

@@ -1,5 +1,6 @@
 import { say } from '../../i18n/message.ts';
 import { countRows, type ScorePuzzle } from '../../puzzles/score/puzzle.ts';
+import { settlementOf } from '../../puzzles/score/settlement.ts';
 import { ScoreReading } from '../score/ScoreMore.tsx';
 import { ScorePayment } from '../score/ScorePayment.tsx';
 import { ScoreTable } from '../score/ScoreSolution.tsx';
@@ -32,13 +33,10 @@ export function WonResult({ count, draft, speech }: WonResultProps) {
 }
 
 /** The sentence of a liability that changed who pays. */
-function liabilityText(
-  { settlement, rules, discarder }: ScorePuzzle,
-  draft: Draft,
-  speech: Speech,
-): string | undefined {
+function liabilityText(count: ScorePuzzle, draft: Draft, speech: Speech): string | undefined {
+  const { rules, discarder } = count;
   const liable = liableUnder(draft.liable, rules);
-  if (liable === undefined || settlement.liability !== liable.rule) return undefined;
+  if (liable === undefined || settlementOf(count).liability !== liable.rule) return undefined;
   const { pay } = speech.words;
   const isShared = discarder !== undefined && discarder !== liable.seat;
   return say(isShared ? pay.shared : pay.liability, {

@@ -6,7 +6,7 @@ import { checkCircumstances, type CircumstanceError, type Circumstances } from '
 import { priceWaits, type PricedWait } from '../../fan/price-waits.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { scoreHand } from '../../fan/score.ts';
-import { settleWins, type Liability, type Liable, LIABILITIES } from '../../fan/settle.ts';
+import { findSettleError, type Liability, type Liable, LIABILITIES } from '../../fan/settlement-request.ts';
 import { waitOptionsOf } from '../../fan/wait-options.ts';
 import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
 import { sizeOf, type Draft } from './draft.ts';
@@ -66,9 +66,8 @@ export function countWin(draft: Draft, rules: RuleSet): ScorePuzzle | undefined 
   if (!score.ok) return undefined;
   const isDrawn = draft.by === 'self-draw' || score.value.win.shape === 'none';
   const discarder = isDrawn ? undefined : draft.discarder;
-  const settlement = settleWins({ scores: [score.value], discarder, liable }, rules);
-  if (!settlement.ok) return undefined;
-  return { hand, circumstances, discarder, rules, score: score.value, settlement: settlement.value };
+  if (findSettleError({ scores: [score.value], discarder, liable }) !== undefined) return undefined;
+  return { hand, circumstances, discarder, rules, score: score.value, liable };
 }
 
 function notComplete({ tiles, melds }: Hand, rules: RuleSet): Appraisal {

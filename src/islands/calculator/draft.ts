@@ -3,7 +3,7 @@ import { countTiles, type Hand } from '../../engine/hand.ts';
 import { tilesOfMeld, type Meld } from '../../engine/meld.ts';
 import { COPIES_PER_TILE, isSuited, WINDS, type Tile, type Wind } from '../../engine/tile.ts';
 import type { WinFlag, WinWay } from '../../fan/circumstances.ts';
-import type { Liable } from '../../fan/settle.ts';
+import type { Liable } from '../../fan/settlement-request.ts';
 
 /** What the reader has entered so far: a hand, finished or not, and how it was won. */
 export interface Draft {

@@ -2,6 +2,7 @@ import { PaymentTable } from '../../components/PaymentTable.tsx';
 import { WINDS } from '../../engine/tile.ts';
 import { say } from '../../i18n/message.ts';
 import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
+import { settlementOf } from '../../puzzles/score/settlement.ts';
 import type { SolutionProps } from './ScoreSolution.tsx';
 import { joined, listOf, type ScoreWords } from './words.ts';
 
@@ -12,7 +13,8 @@ export interface ScorePaymentProps extends Omit<SolutionProps, 'patterns'> {
 
 /** Who pays whom, as far as this table has payments. */
 export function ScorePayment({ puzzle, words, tileWords, scheme }: ScorePaymentProps) {
-  const { score, settlement, discarder } = puzzle;
+  const { score, discarder } = puzzle;
+  const settlement = settlementOf(puzzle);
   const { pay, seats } = words;
   const { payments } = settlement;
   const winner = score.win.circumstances.seatWind;
@@ -64,7 +66,7 @@ const PayWords = ({ words, text }: { readonly words: ScoreWords; readonly text: 
 );
 
 const isDraw = ({ score }: ScorePuzzle): boolean => score.win.circumstances.by === 'self-draw';
-const isSix = ({ settlement }: ScorePuzzle): boolean => settlement.liability === 'robbedKongAsSelfDraw';
+const isSix = (puzzle: ScorePuzzle): boolean => settlementOf(puzzle).liability === 'robbedKongAsSelfDraw';
 
 function schemeOf(puzzle: ScorePuzzle): 'selfDraw' | 'robbed' | 'full' | 'half' {
   if (isDraw(puzzle)) return 'selfDraw';

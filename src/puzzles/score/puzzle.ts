@@ -4,7 +4,7 @@ import type { Circumstances } from '../../fan/circumstances.ts';
 import type { PatternId } from '../../fan/patterns/index.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { scoreHand, type Score } from '../../fan/score.ts';
-import { settleWins, type Settlement } from '../../fan/settle.ts';
+import { findSettleError, type Liable } from '../../fan/settlement-request.ts';
 
 /** A finished hand as it was won: everything a table must know to count it and to pay it. */
 export interface WonHand {
@@ -14,11 +14,12 @@ export interface WonHand {
   readonly discarder: Wind | undefined;
 }
 
-/** „Zähle diese Hand“ (計番): a won hand under one table's rules, counted and paid. */
+/** „Zähle diese Hand“ (計番): a won hand under one table's rules, counted; `settlementOf` says who pays. */
 export interface ScorePuzzle extends WonHand {
   readonly rules: RuleSet;
   readonly score: Score;
-  readonly settlement: Settlement;
+  /** Who is liable for the win, by which rule. */
+  readonly liable?: Liable | undefined;
 }
 
 /** The puzzle of a won hand, `undefined` if it is no win under these rules or cannot have been won so. */
@@ -26,9 +27,8 @@ export function scorePuzzleOf(won: WonHand, rules: RuleSet): ScorePuzzle | undef
   const { hand, circumstances, discarder } = won;
   const score = scoreHand(hand, circumstances, rules);
   if (!score.ok) return undefined;
-  const settlement = settleWins({ scores: [score.value], discarder, liable: undefined }, rules);
-  if (!settlement.ok) return undefined;
-  return { hand, circumstances, discarder, rules, score: score.value, settlement: settlement.value };
+  if (findSettleError({ scores: [score.value], discarder, liable: undefined }) !== undefined) return undefined;
+  return { hand, circumstances, discarder, rules, score: score.value };
 }
 
 /** A row of the count: its fan, all its times together; `null` for a special hand that is paid without counting. */
