@@ -1,5 +1,5 @@
 import type { OptionName } from '../../fan/rule-sets/options.ts';
-import type { Liability } from '../../fan/settle.ts';
+import type { Liability } from '../../fan/settlement-request.ts';
 import type { Wind } from '../../engine/tile.ts';
 import type { WrittenWin } from '../../puzzles/score/exercise.ts';
 import type { OfferedTile } from '../../table/claims.ts';
