@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { say } from '../i18n/message.ts';
 import type { ClaimsExercise } from '../puzzles/claims/table.ts';
-import { exerciseAt } from './claims/claims-game.ts';
+import { exerciseAt } from './claims/exercise-puzzle.ts';
 import { ClaimsGame, type ClaimsTexts } from './claims/ClaimsGame.tsx';
 import { itemName } from './practice/first-answer.ts';
 import { useItems } from './practice/use-items.ts';
@@ -19,8 +19,9 @@ export default function ClaimExercise({ exercise, ...texts }: ClaimExerciseProps
   return (
     <ClaimsGame
       {...texts}
+      question={puzzle}
       puzzle={puzzle}
-      rules={rules}
+      minimum={rules.options.minFan}
       item={itemName('claims', '', exercise, exercise.items[at])}
       isLast={isLast}
       onNext={(begin) => {

@@ -1,7 +1,9 @@
 import { useMemo } from 'preact/hooks';
+import { baseOfRules } from '../fan/rule-sets/rules-text.ts';
+import type { PresetId } from '../fan/rule-sets/rule-set.ts';
 import { say } from '../i18n/message.ts';
 import { asksWhichChow, CLAIMS_LEVELS, type ClaimsLevel } from '../puzzles/claims/levels.ts';
-import { claimsPuzzleOf } from '../puzzles/claims/puzzle.ts';
+import { claimsQuestionOf } from '../puzzles/claims/question.ts';
 import { tableOf, type ClaimsItem } from '../puzzles/claims/table.ts';
 import type { ClaimsPracticeWords } from './claims/claims-text.ts';
 import { ClaimsGame, type ClaimsTexts } from './claims/ClaimsGame.tsx';
@@ -10,35 +12,47 @@ import { LevelRow } from './practice/LevelRow.tsx';
 import { placeAfter, seededPlaces, type Place } from './practice/place-link.ts';
 import { useMade } from './practice/use-made.ts';
 import { usePlace } from './practice/use-place.ts';
-import { usePageRules } from './rules/use-rule-set.ts';
+import { useCustomRules } from './rules/use-custom-rules.ts';
+import { useProcedure } from './table/use-table-rules.ts';
+import { usePart } from './use-part.ts';
+import { useRules } from './waits/use-rules.ts';
 
 export interface ClaimPuzzleProps extends ClaimsTexts {
   readonly practice: ClaimsPracticeWords;
   /** Where a reader without a link begins, and the table that this is. */
   readonly start: Place<ClaimsLevel>;
   readonly first: ClaimsItem;
+  /** The fan a win needs at the tables of the project. */
+  readonly minimums: Readonly<Record<PresetId, number>>;
 }
 
 const LINK = seededPlaces(CLAIMS_LEVELS);
 
-/** Tables without end; the puzzle lives in the page's address. */
-export default function ClaimPuzzle({ practice, start, first, ...texts }: ClaimPuzzleProps) {
-  const { text: rulesText, rules } = usePageRules();
-  const { place, setPlace, notes } = usePlace(LINK, start, rulesText, practice.notes);
+/** Tables without end; the puzzle lives in the page's address. What finds the answers comes while the reader thinks. */
+export default function ClaimPuzzle({ practice, start, first, minimums, ...texts }: ClaimPuzzleProps) {
+  const text = useRules();
+  const base = baseOfRules(text) ?? 'hk33';
+  const custom = useCustomRules(text);
+  const procedure = useProcedure();
+  const { place, setPlace, notes } = usePlace(LINK, start, text, practice.notes);
   const { request, made, isCurrent } = useMade(place, {
     own: ({ seed, level }) => (seed === start.seed && level === start.level ? tableOf(first) : undefined),
     load: () => import('../puzzles/claims/generate.ts'),
     make: ({ generateClaimsTable }, { seed, level }) => generateClaimsTable(seed, level),
   });
+  const whichChow = asksWhichChow(request.level);
+  const question = useMemo(() => claimsQuestionOf(made, procedure, whichChow), [made, procedure, whichChow, text]);
+  const solver = usePart(() => import('./claims/solver.ts'), false);
   const puzzle = useMemo(
-    () => claimsPuzzleOf(made, { rules, whichChow: asksWhichChow(request.level) }),
-    [made, request.level, rules],
+    () => solver?.claimsPuzzleOf(made, { rules: custom ?? solver.presetRules(base), whichChow }),
+    [solver, question, custom],
   );
   return (
     <ClaimsGame
       {...texts}
+      question={question}
       puzzle={puzzle}
-      rules={rules}
+      minimum={custom?.options.minFan ?? minimums[base]}
       item={itemName('claims', LINK.write(request), undefined, undefined)}
       isComing={!isCurrent}
       notes={notes}

@@ -1,11 +1,11 @@
 import { Tile } from '../../components/Tile.tsx';
 import { windTile } from '../../engine/tile.ts';
 import { say } from '../../i18n/message.ts';
-import type { ClaimsPuzzle } from '../../puzzles/claims/puzzle.ts';
+import type { ClaimsQuestion } from '../../puzzles/claims/question.ts';
 import { historyText, houseTexts, seatName, type Speech } from './claims-text.ts';
 
 export interface ClaimsFactsProps {
-  readonly puzzle: ClaimsPuzzle;
+  readonly puzzle: ClaimsQuestion;
   /** Fan a hand needs to win. */
   readonly minimum: number;
   readonly speech: Speech;

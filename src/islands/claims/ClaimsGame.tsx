@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { StatusLine } from '../../components/StatusLine.tsx';
 import { say } from '../../i18n/message.ts';
 import type { TileWords } from '../../i18n/tile-words.ts';
-import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import type { ClaimsPuzzle } from '../../puzzles/claims/puzzle.ts';
+import type { ClaimsQuestion } from '../../puzzles/claims/question.ts';
+import { seatsFollowing } from '../../table/seats.ts';
 import {
   checked,
   choiceToggled,
@@ -17,7 +19,7 @@ import {
 } from './claims-game.ts';
 import { offerText, type ClaimsWords, type Speech } from './claims-text.ts';
 import { ClaimsFacts } from './ClaimsFacts.tsx';
-import { ClaimsTable, placeText } from './ClaimsTable.tsx';
+import { ClaimsTable, goalOf, placeText } from './ClaimsTable.tsx';
 import { SeatQuestion } from './SeatQuestion.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { statusOf } from './status.ts';
@@ -39,8 +41,12 @@ export interface ClaimsTexts {
 }
 
 export interface ClaimsGameProps extends ClaimsTexts {
-  readonly puzzle: ClaimsPuzzle;
-  readonly rules: RuleSet;
+  /** What is asked; another one begins afresh. */
+  readonly question: ClaimsQuestion;
+  /** The question with its answers; `undefined` until what finds them is loaded. A check waits for it. */
+  readonly puzzle: ClaimsPuzzle | undefined;
+  /** 起糊: the fan a win needs. */
+  readonly minimum: number;
   /** The name of this puzzle in the memory of answers. */
   readonly item: string;
   /** The puzzle that is asked for is on its way. */
@@ -57,49 +63,68 @@ export interface ClaimsGameProps extends ClaimsTexts {
 
 /** „Wer darf, wer bekommt ihn?“: tick what every seat may do with a tile, say where it goes, check, and see why. */
 export function ClaimsGame(props: ClaimsGameProps) {
-  const { id, words, tileWords, tableWords, puzzle, rules, item, isComing = false, isLast = false } = props;
-  const { children, notes, onNext } = props;
+  const { id, words, tileWords, tableWords, question, puzzle, minimum, item } = props;
+  const { isComing = false, isLast = false, children, notes, onNext } = props;
   const speech: Speech = { words, tiles: tileWords, table: tableWords };
-  const { now, setNow, alive, title, main, begin } = useTry<ClaimsTry>(FRESH, puzzle);
+  const { now, setNow, alive, title, main, begin } = useTry<ClaimsTry>(FRESH, question);
   const reasons = usePart(() => import('./ClaimsReasons.tsx'), now !== FRESH);
   const memory = useFirstAnswer('claims', item);
 
   const isSolved = now.phase === 'solved';
-  const settle = (next: ClaimsTry): void => {
+  const settle = (next: ClaimsTry, answers: ClaimsPuzzle): void => {
     setNow(next);
     const { grade } = next;
     if (grade === undefined || (grade.kind === 'unanswered' && next.phase !== 'solved')) return;
     const given = JSON.stringify(next.answer);
-    memory.tell({ right: grade.kind === 'right', topics: topicsOf(puzzle, grade), parts: partsOf(grade), given });
+    memory.tell({ right: grade.kind === 'right', topics: topicsOf(answers, grade), parts: partsOf(grade), given });
   };
+  const acts = {
+    check: (answers: ClaimsPuzzle): void => {
+      settle(checked(now, answers), answers);
+    },
+    tip: (answers: ClaimsPuzzle): void => {
+      memory.hint();
+      setNow(hinted(now, answers));
+    },
+    solve: (answers: ClaimsPuzzle): void => {
+      settle(solved(now, answers), answers);
+    },
+  };
+  const [asked, setAsked] = useState<keyof typeof acts>();
+  useEffect(() => {
+    if (asked === undefined || puzzle === undefined) return;
+    setAsked(undefined);
+    acts[asked](puzzle);
+  }, [asked, puzzle]);
   const status = statusOf(puzzle, now, speech);
-  const questions = { takers: puzzle.takers, skipped: puzzle.skipped };
+  const seats = seatsFollowing(question.table.offered.from);
+  const answers = isSolved ? puzzle : undefined;
 
   return (
     <div class="claims" data-alive={alive && !isComing ? '' : undefined}>
       <section role="group" class="felt" aria-labelledby={`${id}-title`}>
         <div class="felt-head">
           <h2 class="felt-title" id={`${id}-title`} tabIndex={-1} ref={title}>
-            {offerText(puzzle, speech)}
+            {offerText(question, speech)}
           </h2>
           {children}
         </div>
         {notes !== undefined && <LinkNotes notes={notes} />}
         <div class="claim-scene">
-          <ClaimsTable puzzle={puzzle} solved={isSolved} speech={speech} />
-          <ClaimsFacts puzzle={puzzle} minimum={rules.options.minFan} speech={speech} />
+          <ClaimsTable puzzle={question} goesTo={answers && goalOf(answers)} speech={speech} />
+          <ClaimsFacts puzzle={question} minimum={minimum} speech={speech} />
         </div>
-        {puzzle.seats.map((answer) => (
+        {seats.map((seat) => (
           <SeatRow
-            key={answer.seat}
-            puzzle={puzzle}
-            answer={answer}
-            place={placeText(answer.seat, puzzle, speech)}
-            chosen={now.answer.choices[answer.seat] ?? []}
-            solved={isSolved}
+            key={seat}
+            puzzle={question}
+            seat={seat}
+            place={placeText(seat, question, speech)}
+            chosen={now.answer.choices[seat] ?? []}
+            right={answers?.seats.find((answer) => answer.seat === seat)?.choices}
             speech={speech}
             onToggle={(choice) => {
-              setNow((before) => choiceToggled(before, answer.seat, choice));
+              setNow((before) => choiceToggled(before, seat, choice));
             }}
           />
         ))}
@@ -109,10 +134,9 @@ export function ClaimsGame(props: ClaimsGameProps) {
               <SeatQuestion
                 key={name}
                 question={say(words[name])}
-                seats={puzzle.seats.map(({ seat }) => seat)}
+                seats={seats}
                 chosen={now.answer[name]}
-                right={questions[name]}
-                solved={isSolved}
+                right={answers?.[name]}
                 speech={speech}
                 onToggle={(seat) => {
                   setNow((before) => seatToggled(before, name, seat));
@@ -129,14 +153,13 @@ export function ClaimsGame(props: ClaimsGameProps) {
               isLast={isLast}
               main={main}
               onCheck={() => {
-                settle(checked(now, puzzle));
+                setAsked('check');
               }}
               onTip={() => {
-                memory.hint();
-                setNow(hinted(now, puzzle));
+                setAsked('tip');
               }}
               onSolve={() => {
-                settle(solved(now, puzzle));
+                setAsked('solve');
               }}
               onAgain={() => {
                 setNow(FRESH);
@@ -148,7 +171,7 @@ export function ClaimsGame(props: ClaimsGameProps) {
           </div>
         </div>
       </section>
-      {isSolved && reasons && <reasons.ClaimsReasons puzzle={puzzle} speech={speech} />}
+      {answers && reasons && <reasons.ClaimsReasons puzzle={answers} speech={speech} />}
     </div>
   );
 }

@@ -8,17 +8,17 @@ export interface SeatQuestionProps {
   readonly question: string;
   readonly seats: readonly Wind[];
   readonly chosen: readonly SeatOrNobody[];
-  /** The right seats; none for „niemand“. */
-  readonly right: readonly Wind[];
-  readonly solved: boolean;
+  /** The right seats, none for „niemand“, once the solution lies open. */
+  readonly right: readonly Wind[] | undefined;
   readonly speech: Speech;
   readonly onToggle: (seat: SeatOrNobody) => void;
 }
 
 /** A question about the seats: which of them, or nobody. */
-export function SeatQuestion({ question, seats, chosen, right, solved, speech, onToggle }: SeatQuestionProps) {
+export function SeatQuestion({ question, seats, chosen, right, speech, onToggle }: SeatQuestionProps) {
   const { words } = speech;
-  const isIn = (seat: SeatOrNobody): boolean => (seat === 'nobody' ? right.length === 0 : right.includes(seat));
+  const isIn = (seat: SeatOrNobody, all: readonly Wind[]): boolean =>
+    seat === 'nobody' ? all.length === 0 : all.includes(seat);
   return (
     <>
       <p>{question}</p>
@@ -28,8 +28,8 @@ export function SeatQuestion({ question, seats, chosen, right, solved, speech, o
             key={seat}
             name={seat === 'nobody' ? say(words.nobody) : seatName(seat, speech)}
             pressed={chosen.includes(seat)}
-            mark={solved ? markOf(chosen.includes(seat), isIn(seat)) : undefined}
-            locked={solved}
+            mark={right && markOf(chosen.includes(seat), isIn(seat, right))}
+            locked={right !== undefined}
             markNames={words.marks}
             onToggle={() => {
               onToggle(seat);

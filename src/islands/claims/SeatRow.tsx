@@ -1,26 +1,27 @@
 import { Hand } from '../../components/Hand.tsx';
 import { Tile } from '../../components/Tile.tsx';
-import { windTile } from '../../engine/tile.ts';
+import { windTile, type Wind } from '../../engine/tile.ts';
 import { say } from '../../i18n/message.ts';
-import type { Choice, ClaimsPuzzle, SeatAnswer } from '../../puzzles/claims/puzzle.ts';
+import type { Choice } from '../../puzzles/claims/choices.ts';
+import type { ClaimsQuestion } from '../../puzzles/claims/question.ts';
 import { choiceName, seatName, type Speech } from './claims-text.ts';
 import { markOf, Toggle } from './Toggle.tsx';
 
 export interface SeatRowProps {
-  readonly puzzle: ClaimsPuzzle;
-  readonly answer: SeatAnswer;
+  readonly puzzle: ClaimsQuestion;
+  readonly seat: Wind;
   /** Where the seat sits, seen from the one that offers the tile. */
   readonly place: string;
   readonly chosen: readonly Choice[];
-  readonly solved: boolean;
+  /** What the seat may ask for, once the solution lies open. */
+  readonly right: readonly Choice[] | undefined;
   readonly speech: Speech;
   readonly onToggle: (choice: Choice) => void;
 }
 
 /** One seat: who it is, what it holds, what it may ask for. */
-export function SeatRow({ puzzle, answer, place, chosen, solved, speech, onToggle }: SeatRowProps) {
+export function SeatRow({ puzzle, seat, place, chosen, right, speech, onToggle }: SeatRowProps) {
   const { table, offered } = puzzle;
-  const { seat, choices } = answer;
   const { words, tiles } = speech;
   const hand = table.hands[seat];
   const name = seatName(seat, speech);
@@ -41,8 +42,8 @@ export function SeatRow({ puzzle, answer, place, chosen, solved, speech, onToggl
               key={choice}
               name={choiceName(choice, table.offered.tile, speech)}
               pressed={chosen.includes(choice)}
-              mark={solved ? markOf(chosen.includes(choice), choices.includes(choice)) : undefined}
-              locked={solved}
+              mark={right && markOf(chosen.includes(choice), right.includes(choice))}
+              locked={right !== undefined}
               markNames={words.marks}
               onToggle={() => {
                 onToggle(choice);

@@ -1,4 +1,3 @@
-import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import {
   gradeClaims,
   isRight,
@@ -8,8 +7,8 @@ import {
   type SeatOrNobody,
 } from '../../puzzles/claims/grade.ts';
 import type { Wind } from '../../engine/tile.ts';
-import { claimsPuzzleOf, type Choice, type ClaimsPuzzle } from '../../puzzles/claims/puzzle.ts';
-import { tableOf, type ClaimsExercise } from '../../puzzles/claims/table.ts';
+import type { Choice } from '../../puzzles/claims/choices.ts';
+import type { ClaimsPuzzle } from '../../puzzles/claims/puzzle.ts';
 
 /** What the reader has done with the puzzle so far; `solved`: the solution lies open. */
 export interface ClaimsTry {
@@ -20,13 +19,6 @@ export interface ClaimsTry {
 }
 
 export const FRESH: ClaimsTry = { answer: NO_ANSWER, phase: 'open', hints: 0 };
-
-/** An item of an exercise as a puzzle. */
-export function exerciseAt({ id, items }: ClaimsExercise, at: number, rules: RuleSet): ClaimsPuzzle {
-  const item = items[at];
-  if (!item) throw new Error(`exercise ${id}: no item at ${at}`);
-  return claimsPuzzleOf(tableOf(item), { rules, whichChow: false });
-}
 
 /** What was said about the answer before no longer holds once it is changed. */
 const changed = (now: ClaimsTry, answer: Partial<ClaimsAnswer>): ClaimsTry => ({

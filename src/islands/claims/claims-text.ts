@@ -4,7 +4,9 @@ import type { claims as german } from '../../i18n/de/claims.ts';
 import { runName } from '../../i18n/tile-list.ts';
 import { tileName, type TileWords } from '../../i18n/tile-words.ts';
 import { isRight, type ClaimsGrade, type ClaimsHint } from '../../puzzles/claims/grade.ts';
-import { partnersOf, type Choice, type ClaimsPuzzle } from '../../puzzles/claims/puzzle.ts';
+import { partnersOf, type Choice } from '../../puzzles/claims/choices.ts';
+import type { ClaimsPuzzle } from '../../puzzles/claims/puzzle.ts';
+import type { ClaimsQuestion } from '../../puzzles/claims/question.ts';
 import type { SeatReason } from '../../puzzles/claims/reasons.ts';
 import { nextSeat } from '../../table/seats.ts';
 import type { PracticeWords } from '../practice/puzzle-words.ts';
@@ -47,7 +49,7 @@ export function choiceName(choice: Choice, tile: Tile, speech: Speech): string {
 }
 
 /** What has happened: who offers which tile. */
-export function offerText({ table: { offered } }: ClaimsPuzzle, speech: Speech): string {
+export function offerText({ table: { offered } }: ClaimsQuestion, speech: Speech): string {
   const { discard, addedKong, concealedKong } = speech.words;
   const message = { discard, 'added-kong': addedKong, 'concealed-kong': concealedKong }[offered.source];
   return say(message, { seat: seatName(offered.from, speech), tile: tileName(offered.tile, speech.tiles) });
@@ -55,7 +57,7 @@ export function offerText({ table: { offered } }: ClaimsPuzzle, speech: Speech):
 
 /** The rules of the house that matter here. */
 export function houseTexts(
-  { table: { offered, house }, procedure }: ClaimsPuzzle,
+  { table: { offered, house }, procedure }: ClaimsQuestion,
   { words }: Speech,
 ): readonly string[] {
   const { house: rules } = words;
@@ -70,7 +72,7 @@ export function houseTexts(
 }
 
 /** What happened before: the tile that was let pass, and who has moved since. */
-export function historyText({ table: { passed, offered } }: ClaimsPuzzle, speech: Speech): string {
+export function historyText({ table: { passed, offered } }: ClaimsQuestion, speech: Speech): string {
   if (!passed) return '';
   const { history } = speech.words;
   const between = passed.drew.filter((seat) => seat !== offered.from);

@@ -5,13 +5,18 @@ import type { ClaimsTry } from './claims-game.ts';
 import { firstFeedback, hintText, outcomeText, type Feedback, type Speech } from './claims-text.ts';
 
 /** What the status line says at this moment. */
-export function statusOf(puzzle: ClaimsPuzzle, { phase, grade, hints }: ClaimsTry, speech: Speech): Feedback {
+export function statusOf(
+  puzzle: ClaimsPuzzle | undefined,
+  { phase, grade, hints }: ClaimsTry,
+  speech: Speech,
+): Feedback {
   const { words } = speech;
+  if (puzzle === undefined || grade === undefined)
+    return { title: say(words.fresh.title), text: say(words.fresh.text) };
   if (phase === 'solved') {
-    const isRight = grade?.kind === 'right';
+    const isRight = grade.kind === 'right';
     return { title: say(isRight ? words.right : words.shown), text: outcomeText(puzzle, speech) };
   }
-  if (grade === undefined) return { title: say(words.fresh.title), text: say(words.fresh.text) };
   const hint = hints > 0 ? hintText(hintsFor(puzzle, grade)[hints - 1], puzzle, speech) : undefined;
   if (phase === 'open') return { title: say(words.fresh.title), text: hint ?? say(words.fresh.text) };
   const first = firstFeedback(grade, speech);

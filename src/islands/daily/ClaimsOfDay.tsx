@@ -26,8 +26,9 @@ export function ClaimsOfDay({ place: { seed, level }, onNext, ...texts }: Claims
   return (
     <ClaimsGame
       {...texts}
+      question={puzzle}
       puzzle={puzzle}
-      rules={rules}
+      minimum={rules.options.minFan}
       item={itemName('claims', LINK.write({ seed, level }), undefined, undefined)}
       onNext={onNext}
     />

@@ -1,5 +1,6 @@
 import type { Wind } from '../../engine/tile.ts';
-import type { Choice, ClaimsPuzzle } from './puzzle.ts';
+import type { Choice } from './choices.ts';
+import type { ClaimsPuzzle } from './puzzle.ts';
 import type { OutcomeReason, SeatReason } from './reasons.ts';
 
 /** A seat, or the word that no seat is meant. */

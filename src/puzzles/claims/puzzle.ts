@@ -1,4 +1,4 @@
-import { suitOf, type Tile, type Wind } from '../../engine/tile.ts';
+import type { Tile, Wind } from '../../engine/tile.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { findSeatClaims, type Claim, type Claimant, type ClaimSituation, type SeatClaims } from '../../table/claims.ts';
 import { passedAfter } from '../../table/passed-tiles.ts';
@@ -7,15 +7,10 @@ import type { Procedure } from '../../table/procedure.ts';
 import { mayBeCalled, mostOf, resolveClaims } from '../../table/resolve-claims.ts';
 import { nextSeat, seatsFollowing } from '../../table/seats.ts';
 import { appraiseUnder } from '../appraise.ts';
+import { CHOICES, chowChoice, type Choice } from './choices.ts';
+import { claimsQuestionOf, type ClaimsQuestion } from './question.ts';
 import { explainOutcome, explainSeat, type OutcomeReason, type SeatReason } from './reasons.ts';
 import type { ClaimsTable } from './table.ts';
-
-/**
- * What can be ticked for a seat. A chow is told apart by the place the offered tile takes in it: lowest, in the middle,
- * highest; `chow` alone where the puzzle does not ask which.
- */
-export const CHOICES = ['chow', 'chow-low', 'chow-middle', 'chow-high', 'pung', 'kong', 'win'] as const;
-export type Choice = (typeof CHOICES)[number];
 
 export interface SeatAnswer {
   readonly seat: Wind;
@@ -25,11 +20,7 @@ export interface SeatAnswer {
 }
 
 /** „Wer darf, wer bekommt?“: a tile, three seats, and who may do what with it (上, 碰, 槓, 食糊). */
-export interface ClaimsPuzzle {
-  readonly table: ClaimsTable;
-  readonly procedure: Procedure;
-  /** What can be ticked, the same for every seat. */
-  readonly offered: readonly Choice[];
+export interface ClaimsPuzzle extends ClaimsQuestion {
   /** The other three in turn order. */
   readonly seats: readonly SeatAnswer[];
   /** Who gets the tile if everybody asks for the most they may; several only where several may win. */
@@ -47,7 +38,8 @@ export interface ClaimsOptions {
 
 /** The puzzle of a table under the rules: every answer comes from the table engine. */
 export function claimsPuzzleOf(table: ClaimsTable, { rules, whichChow }: ClaimsOptions): ClaimsPuzzle {
-  const procedure: Procedure = { ...rules.options, ...table.house };
+  const question = claimsQuestionOf(table, rules.options, whichChow);
+  const { procedure } = question;
   const appraise = appraiseUnder(rules);
   const situation = situationOf(table, procedure, rules);
   const order = seatsFollowing(table.offered.from);
@@ -56,9 +48,7 @@ export function claimsPuzzleOf(table: ClaimsTable, { rules, whichChow }: ClaimsO
   const outcome = resolveClaims(withoutGaps(asked), table.offered.from, procedure);
   const takers = outcome === undefined ? [] : outcome.kind === 'win' ? outcome.winners : [outcome.seat];
   return {
-    table,
-    procedure,
-    offered: offeredChoices(table.offered.tile, whichChow),
+    ...question,
     seats: found.map(({ seat, found: own }) => ({
       seat,
       choices: choicesOf(own, table.offered.tile, whichChow),
@@ -94,37 +84,10 @@ function seatsBetween(from: Wind, to: Wind): readonly Wind[] {
   return next === to ? [] : [next, ...seatsBetween(next, to)];
 }
 
-/** All choices that make sense for the tile: no 7-8-9 chow for a one. Only the tile is looked at, never the hands. */
-function offeredChoices(tile: Tile, whichChow: boolean): readonly Choice[] {
-  const chows = whichChow ? CHOW_PLACES.filter((place) => isChow(tile, place)).map(({ choice }) => choice) : ['chow'];
-  return [...(chows as Choice[]), 'pung', 'kong', 'win'];
-}
-
-interface ChowPlace {
-  readonly choice: Choice;
-  readonly steps: readonly [number, number];
-}
-
-const CHOW_PLACES: readonly ChowPlace[] = [
-  { choice: 'chow-low', steps: [1, 2] },
-  { choice: 'chow-middle', steps: [-1, 1] },
-  { choice: 'chow-high', steps: [-2, -1] },
-];
-
-const isChow = (tile: Tile, { steps }: ChowPlace): boolean =>
-  suitOf(tile) !== undefined && steps.every((step) => suitOf((tile + step) as Tile) === suitOf(tile));
-
-/** The two tiles that go with the offered one in a chow of this kind. */
-export function partnersOf(choice: Choice, tile: Tile): readonly Tile[] {
-  const place = CHOW_PLACES.find((known) => known.choice === choice);
-  return place ? place.steps.map((step) => (tile + step) as Tile) : [];
-}
-
 function choicesOf({ claims }: SeatClaims, tile: Tile, whichChow: boolean): readonly Choice[] {
   const found = claims.filter(mayBeCalled).map(({ claim, tiles }): Choice => {
     if (claim !== 'chow') return claim;
-    const place = CHOW_PLACES.find(({ steps }) => steps.map((step) => tile + step).join() === tiles.join());
-    return whichChow && place ? place.choice : 'chow';
+    return (whichChow ? chowChoice(tile, tiles) : undefined) ?? 'chow';
   });
   return CHOICES.filter((choice) => found.includes(choice));
 }

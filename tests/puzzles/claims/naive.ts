@@ -2,7 +2,8 @@ import { tilesOfMeld } from '../../../src/engine/meld.ts';
 import { WINDS, type Tile, type Wind } from '../../../src/engine/tile.ts';
 import type { RuleSet } from '../../../src/fan/rule-sets/rule-set.ts';
 import { scoreHand } from '../../../src/fan/score.ts';
-import { partnersOf, type Choice, type ClaimsPuzzle } from '../../../src/puzzles/claims/puzzle.ts';
+import { partnersOf, type Choice } from '../../../src/puzzles/claims/choices.ts';
+import type { ClaimsPuzzle } from '../../../src/puzzles/claims/puzzle.ts';
 import type { ClaimsTable } from '../../../src/puzzles/claims/table.ts';
 import { plainWaits } from '../../support/plain-solver.ts';
 
