@@ -89,7 +89,7 @@ const islandFiles = [
   },
   // Islands with seats, with a wall, and where tiles are claimed.
   { name: 'seats', test: /src\/(table\/(seats|held-tiles|item-at)|islands\/table\/table-words)\./, priority: 2 },
-  { name: 'supply', test: /src\/table\/(wall|supply|replacing|tile-set)\./, priority: 2 },
+  { name: 'supply', test: /src\/table\/(wall|supply|replacing|tile-set|player|game|passed-win)\./, priority: 2 },
   {
     name: 'claims',
     test: /src\/(table\/(claims|resolve-claims|win-flags|win)|puzzles\/appraise)\./,

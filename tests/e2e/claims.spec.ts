@@ -59,7 +59,7 @@ test('a right answer opens the solution, in Chinese', async ({ page }) => {
   const widget = await open(page, PAGES.zh + PUNG_BEFORE_CHOW);
   await group(widget, '東家可以怎樣？').getByRole('button', { name: '用七九上' }).click();
   await group(widget, '西家可以怎樣？').getByRole('button', { name: '碰' }).click();
-  await group(widget, '人人都盡叫，這隻牌歸誰？').getByRole('button', { name: '西家' }).click();
+  await group(widget, '能叫的都叫，這隻牌歸誰？').getByRole('button', { name: '西家' }).click();
   const skipped = group(widget, '跳過了誰？');
   await skipped.getByRole('button', { name: '東家' }).click();
   await skipped.getByRole('button', { name: '南家' }).click();
