@@ -111,6 +111,7 @@ test('damaged links open with a page and without markup from the address', async
 });
 
 test('nothing is wider than a narrow phone, in either theme nothing is hard to read', async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 320, height: 844 });
   for (const address of [`de/calculator/${WON}`, 'zh-hant/calculator/?h=19m19p19sESWNCFB&v=1']) {
     const widget = await open(page, address);

@@ -58,15 +58,15 @@ test('what does not hold together is said and not taken; rows are edited one by 
   await expect(status(form)).toContainText('Ohne Obergrenze weiß niemand, was eine Limithand wert ist.');
   await expect(answer(form, 'Bei wie vielen Fan ist Schluss?', /^4 Fan/)).toBeChecked();
   await form.locator('#rows > summary').click();
-  await form.getByLabel('Pong Hand: Wert').selectOption('3');
-  await expect(form.locator('.house-differences')).toContainText('Pong Hand: 2 Fan → 3 Fan');
-  await form.locator('#rows li', { hasText: 'Pong Hand' }).first().locator('summary').click();
+  await form.getByLabel('Pong-Hand: Wert').selectOption('3');
+  await expect(form.locator('.house-differences')).toContainText('Pong-Hand: 2 Fan → 3 Fan');
+  await form.locator('#rows li', { hasText: 'Pong-Hand' }).first().locator('summary').click();
   await form.getByRole('checkbox', { name: 'Selbst gezogen' }).first().check();
   await expect(page).toHaveURL(/all-pungs\.3\.add\.self-draw/);
   await form.getByRole('button', { name: 'Zurück zu „Zwei-Zwei“' }).click();
   await expect(status(form)).toContainText('Alles wieder wie in „Zwei-Zwei“.');
   await form.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(form.locator('.house-differences')).toContainText('Pong Hand');
+  await expect(form.locator('.house-differences')).toContainText('Pong-Hand');
 });
 
 test.describe('on a narrow phone', () => {

@@ -44,7 +44,7 @@ export const house = {
     sevenPairsFan: 'Gewinnt man mit sieben Paaren, und was bringen sie?',
     sevenPairsAllowQuads: 'Sind vier gleiche Steine zwei Paare?',
     sevenPairsTakesConcealed: 'Zählt „Verdeckte Hand“ neben sieben Paaren?',
-    allChowsPair: 'Welches Paar darf eine „Chow Hand“ haben?',
+    allChowsPair: 'Welches Paar darf eine „Chow-Hand“ haben?',
     concealedHandMode: 'Zählt es, wenn man nichts gerufen hat?',
     concealedKongBreaksConcealed: 'Ist eine Hand mit verdecktem Kong noch verdeckt?',
     lastDiscardFan: 'Bringt der Sieg mit dem letzten Abwurf etwas?',
