@@ -138,6 +138,8 @@ describe('a custom set', () => {
     [{ rows: { 'half-flush': { worth: 3 } } }, undefined, 'unknown-field', 'half-flush: worth'],
     [{ rows: { 'half-flush': -1 } }, undefined, 'wrong-value', 'half-flush: -1'],
     [{ rows: { 'half-flush': 1.5 } }, undefined, 'wrong-value', 'half-flush: 1.5'],
+    [{ rows: { 'half-flush': 101 } }, undefined, 'wrong-value', 'half-flush: 101'],
+    [{ capFan: 1_000_000_000 }, undefined, 'wrong-value', 'capFan: 1000000000'],
     [{ rows: { 'half-flush': { fan: 3, replaces: ['nothing'] } } }, undefined, 'unknown-row', 'nothing'],
     [{ rows: { 'half-flush': { fan: 3, stack: 'sum' } } }, undefined, 'wrong-value', 'half-flush: sum'],
     [{ options: { colour: 1 } }, undefined, 'unknown-option', 'colour'],

@@ -116,7 +116,7 @@ function readAnswer(name: OptionName, value: OptionValue, base: RuleSet): void {
 function readLimit(custom: CustomRules, base: RuleSet): Pick<RuleSet, 'limitFan' | 'limitPoints'> {
   const { limitFan, limitPoints } = custom;
   if (limitFan !== undefined && limitFan !== null) readWhole(limitFan, 'limitFan', 1);
-  if (limitPoints !== undefined && limitPoints !== null) readWhole(limitPoints, 'limitPoints', 0);
+  if (limitPoints !== undefined && limitPoints !== null) readWhole(limitPoints, 'limitPoints', 0, MOST_POINTS);
   const counted = typeof limitFan === 'number' && limitPoints === undefined;
   return {
     limitFan: limitFan === undefined ? base.limitFan : (limitFan ?? undefined),
@@ -169,8 +169,12 @@ function readRecord(value: unknown, name: string): Record<string, never> {
   return value as Record<string, never>;
 }
 
-function readWhole(value: unknown, name: string, least: number): void {
-  const isWhole = typeof value === 'number' && Number.isSafeInteger(value) && value >= least;
+/** More than any house counts or pays; what is beyond is a damaged link, not a rule. */
+const MOST_FAN = 100;
+const MOST_POINTS = 1_000_000;
+
+function readWhole(value: unknown, name: string, least: number, most = MOST_FAN): void {
+  const isWhole = typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most;
   if (!isWhole) refuse('wrong-value', `${name}: ${show(value)}`);
 }
 
