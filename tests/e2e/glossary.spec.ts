@@ -31,13 +31,13 @@ for (const locale of ['de', 'zh-hant'])
 
 test('the query stands in the address and goes along to the other language', async ({ page }) => {
   await page.goto('de/glossary/?q=Lotus', { waitUntil: 'networkidle' });
-  expect(await shown(page)).toEqual(['circles']);
+  await expect.poll(() => shown(page)).toEqual(['circles']);
   await page.getByRole('searchbox').fill('听牌');
   await page.locator('.languages a[hreflang="zh-Hant-HK"]').click();
   await expect(page).toHaveURL(/\/zh-hant\/glossary\/\?q=/);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('searchbox')).toHaveValue('听牌');
-  expect(await shown(page)).toEqual(['ready']);
+  await expect.poll(() => shown(page)).toEqual(['ready']);
 });
 
 test('a link to a word that the query hides shows the whole list again', async ({ page }) => {
