@@ -1,22 +1,13 @@
-import type { BonusTile } from '../engine/bonus-tile.ts';
 import type { Hand } from '../engine/hand.ts';
-import type { Wind } from '../engine/tile.ts';
-import type { WinFlag, WinWay } from '../fan/circumstances.ts';
 import type { RulesText } from '../fan/rule-sets/rules-text.ts';
 import { LIABILITIES, type Liable } from '../fan/settlement-request.ts';
-import { bonusCodec, flagsCodec, partialHandCodec, rulesCodec, windCodec, wonByCodec } from './parameters.ts';
+import { partialHandCodec, rulesCodec, windCodec } from './parameters.ts';
 import { decodeLink, encodeLink, type Codec, type Codecs, type Decoded } from './query.ts';
+import { WON_HAND_CODECS, type WonHandState } from './won-hand.ts';
 
 /** What the address of the calculator says: a hand, finished or not, and everything about how it was won. */
-export interface CalculatorLinkState {
+export interface CalculatorLinkState extends WonHandState {
   readonly h: Hand;
-  readonly s: Wind;
-  readonly w: Wind;
-  readonly b: readonly BonusTile[];
-  readonly y: WinWay;
-  /** Who threw the winning tile or made the robbed kong. */
-  readonly d: Wind;
-  readonly f: readonly WinFlag[];
   /** Who is liable for the win. */
   readonly x: Liable;
   readonly r: RulesText;
@@ -35,12 +26,7 @@ export const liableCodec: Codec<Liable> = {
 
 const CODECS: Codecs<CalculatorLinkState> = {
   h: partialHandCodec,
-  s: windCodec,
-  w: windCodec,
-  b: bonusCodec,
-  y: wonByCodec,
-  d: windCodec,
-  f: flagsCodec,
+  ...WON_HAND_CODECS,
   x: liableCodec,
   r: rulesCodec,
 };
