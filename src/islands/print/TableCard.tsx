@@ -90,8 +90,9 @@ function Opening({ card, table, wall, speech }: Omit<TableCardProps, 'term'>) {
   const steps = breakSteps(EXAMPLE);
   const { rolls, opening, first } = EXAMPLE;
   const dice = rolls[0] ?? [];
-  const most = 3 * DIE_FACES;
-  /** As many columns for each seat, the last ones empty. */
+  /** What two or three dice can show. */
+  const [fewest, most] = [2, 3 * DIE_FACES];
+  /** As many columns for each seat; those that no dice show are empty. */
   const sums = Array.from({ length: Math.ceil(most / WINDS.length) * WINDS.length }, (_, at) => at + 1);
   return (
     <>
@@ -126,7 +127,7 @@ function Opening({ card, table, wall, speech }: Omit<TableCardProps, 'term'>) {
                   .filter((sum) => breakerOf(sum) === seat)
                   .map((sum) => (
                     <td key={sum} class="number">
-                      {sum <= most ? sum : ''}
+                      {sum >= fewest && sum <= most ? sum : ''}
                     </td>
                   ))}
               </tr>
