@@ -7,6 +7,7 @@ import { filesOf, normalBase, type BuiltSite } from './built-site.ts';
 import { parseHtml } from './html.ts';
 import { everyScriptOf } from './page-bytes.ts';
 import { usedStyles } from './page-styles.ts';
+import { plainProps, scopeNames } from './page-text.ts';
 
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)">/g;
 const INLINE_STYLE = /<style>([^<]*)<\/style>/g;
@@ -16,7 +17,8 @@ const POLICY_HASH = / 'sha(?:256|384|512)-[^']+'/g;
 /**
  * What is left to do when Astro has written the pages: everything inline becomes a file, so that it is fetched once for all
  * pages and the content security policy needs no exception, and a page's stylesheets become one, which compresses better
- * by a sixth, makes a first visit wait for one answer instead of five, and holds only what the page can use.
+ * by a sixth, makes a first visit wait for one answer instead of five, and holds only what the page can use. Long names that
+ * only link an element with its styles become short ones.
  */
 export function finishPages(): AstroIntegration {
   let base = '/';
@@ -37,11 +39,13 @@ export function finishPages(): AstroIntegration {
 export async function finishPagesOf(folder: string, base: string): Promise<void> {
   const site = { folder, origin: 'http://localhost', base };
   const pieces = new Set<string>();
-  for (const page of filesOf(site).filter((file) => file.endsWith('.html'))) {
+  const pages = filesOf(site).filter((file) => file.endsWith('.html'));
+  const shorten = scopeNames(pages.map((page) => readFileSync(join(folder, page), 'utf8')));
+  for (const page of pages) {
     const path = join(folder, page);
-    const html = withoutHashes(withScriptFile(readFileSync(path, 'utf8'), site));
+    const html = plainProps(withoutHashes(withScriptFile(readFileSync(path, 'utf8'), site)));
     for (const href of styleHrefs(html)) pieces.add(href);
-    writeFileSync(path, await withOneStyle(page, html, site));
+    writeFileSync(path, shorten(await withOneStyle(page, html, site, shorten)));
   }
   removeUnnamed(site, pieces);
 }
@@ -59,7 +63,12 @@ function writeAsset(site: BuiltSite, name: string, ending: string, text: string)
 }
 
 /** The page with one stylesheet in place of the first: what it can use of its linked ones and of what stood inline. */
-async function withOneStyle(file: string, html: string, site: BuiltSite): Promise<string> {
+async function withOneStyle(
+  file: string,
+  html: string,
+  site: BuiltSite,
+  shorten: (text: string) => string,
+): Promise<string> {
   const hrefs = styleHrefs(html);
   const [first] = hrefs;
   if (first === undefined) return html;
@@ -67,7 +76,8 @@ async function withOneStyle(file: string, html: string, site: BuiltSite): Promis
   const css = [...hrefs.map((href) => readFileSync(fileOf(site, href), 'utf8')), ...new Set(inline)].join('\n');
   const page = { path: file, file, html, root: parseHtml(html) };
   const scripts = everyScriptOf(site, page).map((script) => readFileSync(join(site.folder, script), 'utf8'));
-  const link = `<link rel="stylesheet" href="${writeAsset(site, 'page', 'css', await usedStyles(css, html, scripts))}">`;
+  const used = shorten(await usedStyles(css, html, scripts));
+  const link = `<link rel="stylesheet" href="${writeAsset(site, 'page', 'css', used)}">`;
   return html.replace(STYLE_LINK, (_, href: string) => (href === first ? link : '')).replace(INLINE_STYLE, '');
 }
 

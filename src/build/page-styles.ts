@@ -30,10 +30,18 @@ async function purge(sheetAndNames: string): Promise<string> {
     content: [{ raw: names, extension: 'txt' }],
     css: [{ raw: withAnyElement(css) }],
     dynamicAttributes: [...attributes].filter((name) => !name.startsWith(SCOPE)),
+    variables: true,
+    safelist: { variables: names.split(' ').filter((name) => name.startsWith('--')) },
   });
   if (result === undefined) throw new Error('no style sheet came back');
-  return result.css;
+  return withOneOrder(result.css);
 }
+
+/** Every piece of the sheet names the order of the layers; the first time is enough. */
+const withOneOrder = (css: string): string => {
+  const [first = ''] = /@layer [^{}]*;/.exec(css) ?? [];
+  return first === '' ? css : first + css.replaceAll(first, '');
+};
 
 /** A selector that begins with a pseudo-class speaks of any element; PurgeCSS keeps it only if it says so. */
 const withAnyElement = (css: string): string => css.replace(/(^|[{},(]\s*)(?=:(?!:|root)[\w-])/g, '$1*');
