@@ -5,6 +5,9 @@
 const isTextField = (target: Element): boolean =>
   target.matches('textarea, select, input:not([type="radio"], [type="checkbox"])');
 
+/** The pad of tiles; not by its class, so that pages without one load none of its styles. */
+const PAD = 'div[data-size="pad"]';
+
 /** The last key on the pad was a letter: what was typed is an answer, and Enter does not mean the tile under it. */
 let typed = false;
 
@@ -14,11 +17,11 @@ function onKey(event: KeyboardEvent): void {
   const puzzle = target.closest('[data-puzzle]');
   if (!puzzle) return;
   const wasTyped = typed;
-  typed = /^[a-z]$/i.test(key) && target.closest('.tile-pad') !== null;
+  typed = /^[a-z]$/i.test(key) && target.closest(PAD) !== null;
   if (key === '?' && !isTextField(target)) openHelp(puzzle);
   if (key !== 'Enter') return;
   const isChoice = target.matches('input[type="radio"], input[type="checkbox"], h2');
-  if (!isChoice && !(wasTyped && target.closest('.tile-pad'))) return;
+  if (!isChoice && !(wasTyped && target.closest(PAD))) return;
   event.preventDefault();
   typed = wasTyped;
   puzzle.querySelector<HTMLElement>('[data-main]')?.click();

@@ -1,6 +1,7 @@
 /** The search over any page: a dialog that is made when it is first asked for. */
 import { say } from '../../i18n/message.ts';
 import { loadIndex, mountSearch } from './search-box.ts';
+import sheet from './search.css?url';
 
 let dialog: HTMLDialogElement | undefined;
 
@@ -8,7 +9,7 @@ let dialog: HTMLDialogElement | undefined;
 export async function openSearch(page: string): Promise<void> {
   const home = new URL('../', new URL(page, location.href));
   try {
-    const index = await loadIndex(home);
+    const [index] = await Promise.all([loadIndex(home), loadStyles()]);
     dialog ??= makeDialog(index.words);
     const [form, list] = [dialog.querySelector('form'), dialog.querySelector('ol')];
     if (form && list && !dialog.dataset['mounted']) {
@@ -20,6 +21,22 @@ export async function openSearch(page: string): Promise<void> {
   } catch {
     location.assign(page);
   }
+}
+
+/** The styles of the search, which no page needs before. */
+function loadStyles(): Promise<void> {
+  if (document.querySelector(`link[href="${sheet}"]`)) return Promise.resolve();
+  return new Promise((done) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = sheet;
+    const end = (): void => {
+      done();
+    };
+    link.addEventListener('load', end);
+    link.addEventListener('error', end);
+    document.head.append(link);
+  });
 }
 
 function makeDialog(words: Awaited<ReturnType<typeof loadIndex>>['words']): HTMLDialogElement {
