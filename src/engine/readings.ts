@@ -22,7 +22,10 @@ export function findReadings(hand: Hand, options: ShapeOptions): readonly Readin
   if (hand.winningTile === undefined) return [];
   const keys = suitKeysOf(hand.tiles, hand.winningTile);
   const standard = standardReadings(keys, hand.melds);
-  return mayBeSpecial(keys, hand.melds) ? [...standard, ...specialReadings(countTiles(hand), options)] : standard;
+  const isAll = standard.length > 0 && !options.sevenPairs;
+  return isAll || !mayBeSpecial(keys, hand.melds, options)
+    ? standard
+    : [...standard, ...specialReadings(countTiles(hand), options)];
 }
 
 /** Whether the winning tile completes the hand. Makes no readings as sets and a pair. */
@@ -30,7 +33,9 @@ export function isComplete({ tiles, melds, winningTile }: Hand, options: ShapeOp
   if (winningTile === undefined) return false;
   const keys = suitKeysOf(tiles, winningTile);
   if (areSetsAndPair(keys)) return true;
-  return mayBeSpecial(keys, melds) && specialReadings(countTiles({ tiles, melds, winningTile }), options).length > 0;
+  return (
+    mayBeSpecial(keys, melds, options) && specialReadings(countTiles({ tiles, melds, winningTile }), options).length > 0
+  );
 }
 
 function areSetsAndPair([m, p, s, honors]: SuitKeys): boolean {
@@ -38,18 +43,21 @@ function areSetsAndPair([m, p, s, honors]: SuitKeys): boolean {
   return shapes.every(isCompleteSuit) && shapes.reduce((pairs, shape) => pairs + pairIn(shape), 0) === 1;
 }
 
-/** Thirteen kinds or seven pairs: all other hands need no count of their tiles, which takes longer than their readings. */
-function mayBeSpecial([m, p, s, honors]: SuitKeys, laid: readonly Meld[]): boolean {
+/**
+ * Thirteen kinds, or seven pairs where they count: all other hands need no count of their tiles, which takes longer than
+ * their readings.
+ */
+function mayBeSpecial([m, p, s, honors]: SuitKeys, laid: readonly Meld[], { sevenPairs }: ShapeOptions): boolean {
   if (laid.length > 0) return false;
   const { kinds, pairs } = totalsOf(suitShape(m), suitShape(p), suitShape(s), honorShape(honors));
-  return kinds === 13 || pairs === 7;
+  return kinds === 13 || (sevenPairs && pairs === 7);
 }
 
 /**
- * The readings as four sets and a pair of held tiles given by their suit keys, with the sets that lie on the table. The
- * scorer's low door: it makes no other list of the tiles, and the sets in it are shared with all other hands.
+ * The readings as four sets and a pair of held tiles given by their suit keys, with the sets that lie on the table. The sets
+ * in them are shared with all other hands.
  */
-export function standardReadings([m, p, s, honors]: SuitKeys, laid: readonly Meld[]): readonly Reading[] {
+function standardReadings([m, p, s, honors]: SuitKeys, laid: readonly Meld[]): readonly Reading[] {
   let readings = NO_READINGS;
   for (const last of splitsOf(3, honors)) {
     for (const bamboo of splitsOf(2, s)) {

@@ -100,8 +100,11 @@ export function checkCircumstances(
   earthly: EarthlyDefinition,
 ): Result<undefined, CircumstanceError> {
   const { bonus, by, flags } = circumstances;
-  const twice = bonus.length > 1 ? bonus.find((tile, place) => bonus.indexOf(tile) < place) : undefined;
-  if (twice !== undefined) return failure({ code: 'bonus-tile-twice', token: twice });
+  for (let place = 1; place < bonus.length; place += 1) {
+    const tile = bonus[place];
+    for (let before = 0; before < place; before += 1)
+      if (bonus[before] === tile) return failure({ code: 'bonus-tile-twice', token: tile });
+  }
   if (by === 'rob-kong' && isRobbedTileHeld(hand)) return failure({ code: 'robbed-tile-in-hand', token: by });
   for (const flag of flags) {
     const found = CASES.find((entry) => entry.flags.includes(flag) && entry.impossible(hand, circumstances, earthly));

@@ -44,6 +44,8 @@ export interface CompiledRules {
   readonly rules: ScoringRules;
   readonly shapes: WaitOptions;
   readonly rows: readonly CountedRow[];
+  /** The rows for which it may matter which set the winning tile completes. */
+  readonly placeRows: readonly CountedRow[];
   /** The rows that can occur under some conditions, kept by these when first asked for. */
   readonly rowsByGrounds: (readonly CountedRow[])[];
   readonly chickenFan: number;
@@ -78,10 +80,12 @@ const MOST_FAN = 64;
 function compile(rules: ScoringRules): CompiledRules {
   const { options, limitPoints = 0 } = rules;
   const cap = options.capFan ?? MOST_FAN;
+  const rows = PATTERNS.filter((pattern) => isCounted(pattern, rules)).map((pattern) => countedRow(pattern, rules));
   return {
     rules,
     shapes: waitOptionsOf(rules),
-    rows: PATTERNS.filter((pattern) => isCounted(pattern, rules)).map((pattern) => countedRow(pattern, rules)),
+    rows,
+    placeRows: rows.filter(({ dependsOnPlace }) => dependsOnPlace),
     rowsByGrounds: [],
     chickenFan: worthOf(rules, 'chicken-hand') ?? 0,
     sevenFlowers: instantRow(sevenFlowers, rules),

@@ -1,10 +1,9 @@
 import type { Hand } from '../engine/hand.ts';
-import { findReadings, standardReadings } from '../engine/readings.ts';
+import { findReadings } from '../engine/readings.ts';
 import type { Reading } from '../engine/reading.ts';
 import { failure, ok, type Result } from '../engine/result.ts';
-import { suitKeysOf } from '../engine/suit-keys.ts';
 import { checkCircumstances, type CircumstanceError, type Circumstances } from './circumstances.ts';
-import { compileRules, rowsAskedFor, UNCOUNTED, type CompiledRules } from './compiled-rules.ts';
+import { compileRules, UNCOUNTED, type CompiledRules } from './compiled-rules.ts';
 import type { ScoringRules } from './rule-sets/rule-set.ts';
 import { explain, flowerFan, tallyWin, type Explanation, type Reckoning, type Tally } from './tally.ts';
 import { completionsOf, tileFactsOf, winOf, type Completion, type TileFacts, type Win } from './win.ts';
@@ -44,7 +43,7 @@ export function scoreHand(hand: Hand, circumstances: Circumstances, rules: Scori
   if (!checked.ok) return checked;
   const compiled = compileRules(rules);
   const { flags } = circumstances;
-  const readings = hand.winningTile === undefined ? NO_READINGS : readingsOf(hand, compiled);
+  const readings = findReadings(hand, compiled.shapes);
   if (flags.length > 0 && (flags.includes('seven-flowers') || flags.includes('eight-flowers'))) {
     const instant = scoreFlowers(hand, circumstances, compiled, readings.length > 0);
     if (instant !== undefined) return ok(instant);
@@ -52,15 +51,6 @@ export function scoreHand(hand: Hand, circumstances: Circumstances, rules: Scori
   if (hand.winningTile === undefined) return failure({ code: 'winning-tile-missing' });
   if (readings.length === 0) return failure({ code: 'not-complete' });
   return ok(dearest(hand, circumstances, compiled, readings));
-}
-
-const NO_READINGS: readonly Reading[] = [];
-
-/** All readings. Without seven pairs a standard reading leaves nothing to look for, which saves a count of the tiles. */
-function readingsOf(hand: Hand, { shapes }: CompiledRules): readonly Reading[] {
-  if (shapes.sevenPairs) return findReadings(hand, shapes);
-  const standard = standardReadings(suitKeysOf(hand.tiles, hand.winningTile), hand.melds);
-  return standard.length > 0 ? standard : findReadings(hand, shapes);
 }
 
 /**
@@ -76,7 +66,7 @@ export function scoreReadings(
   if (!checked.ok) return checked;
   if (hand.winningTile === undefined) return failure({ code: 'winning-tile-missing' });
   const compiled = compileRules(rules);
-  const readings = readingsOf(hand, compiled);
+  const readings = findReadings(hand, compiled.shapes);
   if (readings.length === 0) return failure({ code: 'not-complete' });
   const facts = tileFactsOf(hand);
   return ok(
@@ -114,7 +104,7 @@ function bestPlace(
 ): Tally {
   const places = completionsOf(reading, hand);
   let best = tallyWin(winOf(hand, circumstances, reading, places[0], facts), compiled);
-  if (places.length === 1 || !rowsAskedFor(best.win, compiled).some((row) => row.dependsOnPlace)) return best;
+  if (places.length === 1 || !compiled.placeRows.some(({ needs }) => (needs & best.win.grounds) === needs)) return best;
   for (const place of places.slice(1)) {
     const other = tallyWin(winOf(hand, circumstances, reading, place, facts), compiled);
     if (isDearer(other, best)) best = other;
