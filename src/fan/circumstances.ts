@@ -100,11 +100,8 @@ export function checkCircumstances(
   earthly: EarthlyDefinition,
 ): Result<undefined, CircumstanceError> {
   const { bonus, by, flags } = circumstances;
-  for (let place = 1; place < bonus.length; place += 1) {
-    const tile = bonus[place];
-    for (let before = 0; before < place; before += 1)
-      if (bonus[before] === tile) return failure({ code: 'bonus-tile-twice', token: tile });
-  }
+  const twice = repeatedOf(bonus);
+  if (twice !== undefined) return failure({ code: 'bonus-tile-twice', token: twice });
   if (by === 'rob-kong' && isRobbedTileHeld(hand)) return failure({ code: 'robbed-tile-in-hand', token: by });
   for (const flag of flags) {
     const found = CASES.find((entry) => entry.flags.includes(flag) && entry.impossible(hand, circumstances, earthly));
@@ -114,6 +111,13 @@ export function checkCircumstances(
 }
 
 const FINE = ok(undefined);
+
+/** The bonus tile that is there a second time. Eight tiles at most, so that two loops are quicker than any search. */
+const repeatedOf = (bonus: readonly BonusTile[]): BonusTile | undefined =>
+  bonus.find((tile, place) => {
+    for (let other = 0; other < place; other += 1) if (bonus[other] === tile) return true;
+    return false;
+  });
 
 const isRobbedTileHeld = ({ tiles, melds, winningTile }: Hand): boolean =>
   winningTile !== undefined && allTiles({ tiles, melds }).includes(winningTile);
