@@ -12,6 +12,7 @@ import { plainProps, scopeNames } from './page-text.ts';
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)">/g;
 const INLINE_STYLE = /<style>([^<]*)<\/style>/g;
 const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
+const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/i;
 const POLICY_HASH = / 'sha(?:256|384|512)-[^']+'/g;
 
 /**
@@ -62,7 +63,7 @@ function writeAsset(site: BuiltSite, name: string, ending: string, text: string)
   return href;
 }
 
-/** The page with one stylesheet in place of the first: what it can use of its linked ones and of what stood inline. */
+/** The page with one stylesheet: what it can use of its linked ones and of what stood inline. */
 async function withOneStyle(
   file: string,
   html: string,
@@ -70,16 +71,22 @@ async function withOneStyle(
   shorten: (text: string) => string,
 ): Promise<string> {
   const hrefs = styleHrefs(html);
-  const [first] = hrefs;
-  if (first === undefined) return html;
+  if (hrefs.length === 0) return html;
   const inline = [...html.matchAll(INLINE_STYLE)].map(([, css = '']) => css);
   const css = [...hrefs.map((href) => readFileSync(fileOf(site, href), 'utf8')), ...new Set(inline)].join('\n');
   const page = { path: file, file, html, root: parseHtml(html) };
   const scripts = everyScriptOf(site, page).map((script) => readFileSync(join(site.folder, script), 'utf8'));
   const used = shorten(await usedStyles(css, html, scripts));
   const link = `<link rel="stylesheet" href="${writeAsset(site, 'page', 'css', used)}">`;
-  return html.replace(STYLE_LINK, (_, href: string) => (href === first ? link : '')).replace(INLINE_STYLE, '');
+  return withEarlyStyle(link, html.replace(STYLE_LINK, '').replace(INLINE_STYLE, ''));
 }
+
+/**
+ * The page with its stylesheet ahead of the security policy, where it has one: past a policy in the page a browser no longer
+ * looks ahead, and would fetch the stylesheet only when the script before it has come.
+ */
+const withEarlyStyle = (link: string, html: string): string =>
+  POLICY.test(html) ? html.replace(POLICY, (policy) => link + policy) : html.replace('</head>', `${link}</head>`);
 
 /** The page with its inline scripts, each once and in their order, as one deferred file in the head. */
 function withScriptFile(html: string, site: BuiltSite): string {
@@ -90,8 +97,7 @@ function withScriptFile(html: string, site: BuiltSite): string {
 }
 
 /** The page with a policy that names no hash: nothing inline is left that would need one. */
-const withoutHashes = (html: string): string =>
-  html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, (meta) => meta.replace(POLICY_HASH, ''));
+const withoutHashes = (html: string): string => html.replace(POLICY, (policy) => policy.replace(POLICY_HASH, ''));
 
 /** Removes stylesheets that no page and no script names any more. */
 function removeUnnamed(site: BuiltSite, hrefs: ReadonlySet<string>): void {
