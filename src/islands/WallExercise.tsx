@@ -1,30 +1,41 @@
 import { useState } from 'preact/hooks';
 import { randomSource } from '../engine/random.ts';
+import { say } from '../i18n/message.ts';
+import type { WallExercise as Exercise } from '../puzzles/wall/exercise.ts';
 import { generateWallPuzzle } from '../puzzles/wall/generate.ts';
 import { PROCEDURE_OPTIONS, type DicePlan } from '../table/procedure.ts';
 import { stacksPerWall } from '../table/wall.ts';
+import { rememberItem } from './remember-item.ts';
 import { Select } from './table/Choice.tsx';
 import { freshSeed } from './table/fresh-seed.ts';
 import { useProcedure } from './table/use-table-rules.ts';
 import { WallGame, type WallTexts } from './table/WallGame.tsx';
 
 export interface WallExerciseProps extends WallTexts {
-  /** The throw the page was built with; after it they come by chance. */
-  readonly seed: number;
+  readonly exercise: Exercise;
 }
 
-/** One throw after the other, in whichever way the reader's table throws. */
-export default function WallExercise({ seed: firstSeed, ...texts }: WallExerciseProps) {
+/** The throws an author chose, one after the other, in whichever way the reader's table throws; after them chance throws. */
+export default function WallExercise({ exercise, ...texts }: WallExerciseProps) {
   const procedure = useProcedure();
   const [chosenPlan, setPlan] = useState<DicePlan>();
-  const [seed, setSeed] = useState(firstSeed);
+  const [at, setAt] = useState(0);
+  const [chance, setChance] = useState(1);
   const plan = chosenPlan ?? procedure.dicePlan;
+  const { items } = exercise;
+  const item = items[at];
+  const seed = item?.seed ?? chance;
   return (
     <WallGame
       {...texts}
       puzzle={generateWallPuzzle({ seed, plan, stacksPerWall: stacksPerWall(procedure.flowersInPlay) })}
+      head={item && <p class="felt-note">{say(texts.puzzleWords.place, { at: at + 1, total: items.length })}</p>}
+      onAnswer={(right, mistakes) => {
+        rememberItem('wall', exercise, item, right, [plan, ...mistakes]);
+      }}
       onNext={() => {
-        setSeed(1 + Math.floor(randomSource(freshSeed())() * 999_998));
+        setAt(at + 1);
+        setChance(1 + Math.floor(randomSource(freshSeed())() * 999_998));
       }}
     >
       <Select

@@ -1,4 +1,4 @@
-/** A quiet tick behind the heading of every exercise of a lesson that is done. */
+/** A quiet tick behind the heading of every exercise of a lesson that is done; scenes under one heading are done together. */
 import { ANSWER_EVENT, ANSWERS_KEY } from '../progress/answers.ts';
 import { doneItems, doneOf } from '../progress/done.ts';
 import { readText } from '../progress/settings-store.ts';
@@ -7,10 +7,14 @@ const list = document.querySelector<HTMLElement>('[data-lesson]')?.dataset['exer
 
 function tick(): void {
   const done = doneItems(readText(ANSWERS_KEY));
+  let heading: HTMLElement | null = null;
+  let isDone = true;
   for (const text of list) {
     const [id = '', items] = text.split(':');
-    const heading = document.getElementById(`${id}-title`) ?? document.getElementById(`${id.replace('/', '-')}-title`);
-    heading?.toggleAttribute('data-done', doneOf(done, id, Number(items)) === Number(items));
+    const own = document.getElementById(`${id}-title`);
+    isDone = doneOf(done, id, Number(items)) === Number(items) && (isDone || own !== null);
+    heading = own ?? heading;
+    heading?.toggleAttribute('data-done', isDone);
   }
 }
 

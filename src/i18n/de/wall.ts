@@ -83,6 +83,7 @@ export const wall = {
   },
   puzzle: {
     title: 'Wo geht sie auf?',
+    place: 'Wurf {at} von {total}',
     task: 'Tipp den Stapel an, den Ost als ersten nimmt.',
     board:
       'Der Tisch mit den vier Mauern. Pfeiltasten gehen von Stapel zu Stapel, Bild auf und Bild ab von Mauer zu Mauer.',

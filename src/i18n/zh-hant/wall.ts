@@ -22,11 +22,11 @@ export const wall: Translation<typeof de>['wall'] = {
   },
   plans: {
     label: '擲骰的方法',
-    singleRoll2: '擲一次，兩顆',
-    singleRoll3: '擲一次，三顆',
-    threePlusTwo: '先三顆，後兩顆',
-    onePlusOne: '先一顆，後一顆',
-    twoPlusTwo: '先兩顆，後兩顆',
+    singleRoll2: '擲一次，兩粒',
+    singleRoll3: '擲一次，三粒',
+    threePlusTwo: '先三粒，後兩粒',
+    onePlusOne: '先一粒，後一粒',
+    twoPlusTwo: '先兩粒，後兩粒',
   },
   firstRoll: '莊家擲',
   secondRoll: '{seat}擲',
@@ -69,6 +69,7 @@ export const wall: Translation<typeof de>['wall'] = {
   },
   puzzle: {
     title: '由哪一棟拿起？',
+    place: '第 {at} 題，共 {total} 題',
     task: '點選莊家最先拿的那一棟。',
     board: '牌枱和四道牌牆。方向鍵逐棟移動，Page Up 和 Page Down 轉另一道牆。',
     none: '還未揀',
@@ -98,8 +99,8 @@ export const wall: Translation<typeof de>['wall'] = {
   },
   practice: {
     levels: [
-      '程度 1：擲一次，兩顆骰',
-      '程度 2：擲一次，三顆骰',
+      '程度 1：擲一次，兩粒骰',
+      '程度 2：擲一次，三粒骰',
       '程度 3：擲兩次，相加來數',
       '程度 4：數過轉角，到另一道牆',
     ],

@@ -23,9 +23,5 @@ export function placeOf({ item, kind }: Pick<Remembered, 'item' | 'kind'>, place
   const [slug = '', exercise = ''] = item.split('/');
   const lesson = Object.hasOwn(places.lessons, slug) ? places.lessons[slug] : undefined;
   if (lesson === undefined) return undefined;
-  const id = WITH_HYPHEN.includes(kind) ? `${slug}-${exercise}` : `${slug}/${exercise}`;
-  return { href: `${lesson.href}#${encodeURI(id)}-title`, lesson: lesson.title };
+  return { href: `${lesson.href}#${encodeURI(`${slug}/${exercise}`)}-title`, lesson: lesson.title };
 }
-
-/** Puzzles whose heading has a hyphen in its anchor where the id has a slash. */
-const WITH_HYPHEN = ['claims', 'rounds', 'scenes'];
