@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { formatTicks, parseTicks } from '../../src/progress/ticks.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addTicks, formatTicks, parseTicks, rememberedTicks, TICKS_KEY } from '../../src/progress/ticks.ts';
 
 const word = fc.stringMatching(/^[a-z][a-z-]{0,20}$/);
 const tick = fc.tuple(word, word).map(([lesson, item]) => `${lesson}/${item}`);
@@ -32,3 +32,32 @@ describe('remembered ticks', () => {
     );
   });
 });
+
+describe('ticks added from a file', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('stand beside those of this browser', () => {
+    const stored = storage('first-evening/dice\nfirst-evening/tiles');
+    expect(addTicks(new Set(['first-evening/chips', 'first-evening/dice']))).toBe('kept');
+    expect(rememberedTicks()).toEqual(new Set(['first-evening/dice', 'first-evening/tiles', 'first-evening/chips']));
+    expect(stored.size).toBe(1);
+  });
+
+  it('write nothing when there are none', () => {
+    const stored = storage();
+    expect(addTicks(new Set())).toBe('kept');
+    expect(stored.size).toBe(0);
+  });
+});
+
+/** A browser's storage with these ticks. */
+function storage(ticks?: string): ReadonlyMap<string, string> {
+  const store = new Map(ticks === undefined ? [] : [[TICKS_KEY, ticks]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, text: string) => store.set(key, text),
+  });
+  return store;
+}

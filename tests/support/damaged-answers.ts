@@ -26,7 +26,7 @@ export function expectSafeReading(times: number): number {
     fc.property(damaged, (text) => {
       const { memory } = parseMemory(text);
       expect(parseMemory(formatMemory(memory))).toEqual({ memory, unreadable: [] });
-      const progress = { memory, daily: {}, bests: {} };
+      const progress = { memory, ticks: new Set<string>(), daily: {}, bests: {} };
       expect(importProgress(exportProgress(progress))).toEqual({ ok: true, value: progress });
       doneItems(text);
       importProgress(text);

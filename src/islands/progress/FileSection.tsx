@@ -4,6 +4,7 @@ import { exportProgress, importProgress } from '../../progress/export-file.ts';
 import type { Memory } from '../../progress/memory.ts';
 import { addMemory } from '../../progress/memory-store.ts';
 import { addRecords, openRecords } from '../../progress/records.ts';
+import { addTicks, rememberedTicks } from '../../progress/ticks.ts';
 import type { ProgressWords } from '../ProgressView.tsx';
 
 export interface FileSectionProps {
@@ -22,8 +23,9 @@ export function FileSection({ memory, words: { file }, onChange }: FileSectionPr
       setSaid(say(file[read.error.kind]));
       return;
     }
-    const isKept = addMemory(read.value.memory) === 'kept' && addRecords(read.value) === 'kept';
-    setSaid(isKept ? say(file.added, { n: read.value.memory.size }) : say(file.notKept));
+    const { memory: added, ticks } = read.value;
+    const isKept = addMemory(added) === 'kept' && addRecords(read.value) === 'kept' && addTicks(ticks) === 'kept';
+    setSaid(isKept ? say(file.added, { n: added.size }) : say(file.notKept));
     onChange();
   };
   return (
@@ -35,7 +37,7 @@ export function FileSection({ memory, words: { file }, onChange }: FileSectionPr
           class="button"
           type="button"
           onClick={() => {
-            download(exportProgress({ memory, ...openRecords() }), 'sik-wu.json');
+            download(exportProgress({ memory, ticks: rememberedTicks(), ...openRecords() }), 'sik-wu.json');
           }}
         >
           {say(file.save)}
