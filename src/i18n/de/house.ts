@@ -15,7 +15,7 @@ export const house = {
   groups: {
     first: { title: 'Das Wichtigste', text: 'Diese Fragen sollte jeder Tisch vor dem ersten Stein klären.' },
     flowers: { title: 'Blumen', text: 'Nur wenn ihr mit Blumen spielt.' },
-    hands: { title: 'Welche Hände zählen', text: 'Kleine Muster und die Form der Hand.' },
+    hands: { title: 'Welche Hände zählen', text: 'Kleine Zeilen und die Form der Hand.' },
     limit: { title: 'Limithände', text: 'Die großen, seltenen Hände und was daneben noch zählt.' },
     paying: { title: 'Haften', text: 'Wann einer für alle zahlt.' },
     claims: { title: 'Rufen und Rauben', text: 'Wer darf wann einen Stein nehmen?' },
@@ -165,8 +165,8 @@ export const house = {
   },
   rows: {
     title: 'Jede Zeile einzeln',
-    text: 'Für alles, was kein Fragebogen erfassen kann: Stell jedes Muster selbst ein. Deine Zahl gilt dann vor den Antworten oben.',
-    pattern: 'Muster',
+    text: 'Für alles, was kein Fragebogen erfassen kann: Stell jede Zeile selbst ein. Deine Zahl gilt dann vor den Antworten oben.',
+    pattern: 'Zeile',
     worth: '{name}: Wert',
     off: 'zählt nicht',
     limit: 'Limit',

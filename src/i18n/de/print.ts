@@ -3,9 +3,9 @@ export const print = {
   title: 'Regelblatt {rules}',
   customTitle: 'Regelblatt für eigene Regeln',
   description:
-    'Regelblatt für {rules} zum Ausdrucken: alle Muster mit Steinen, Punkte, Zahlung und Ablauf auf zwei Seiten A4.',
+    'Regelblatt für {rules} zum Ausdrucken: alle Zeilen mit Steinen, Punkte, Zahlung und Ablauf auf zwei Seiten A4.',
   customDescription:
-    'Eigene Tischregeln als Regelblatt zum Ausdrucken: alle Muster mit Steinen, Punkte, Zahlung und Ablauf auf zwei Seiten A4.',
+    'Eigene Tischregeln als Regelblatt zum Ausdrucken: alle Zeilen mit Steinen, Punkte, Zahlung und Ablauf auf zwei Seiten A4.',
   button: 'Drucken',
   paper: 'Zwei Seiten A4, Vorder- und Rückseite. Am schönsten auf festem Papier.',
   cardPaper: 'Eine Seite A4 für die Mitte des Tisches.',

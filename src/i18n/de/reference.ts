@@ -134,14 +134,13 @@ export const reference = {
   },
   compare: {
     title: 'Im Vergleich',
-    description:
-      'Sechs Regelwerke im Vergleich, Muster für Muster und Frage für Frage, auf Wunsch nur die Unterschiede.',
+    description: 'Sechs Regelwerke im Vergleich, Zeile für Zeile und Frage für Frage, auf Wunsch nur die Unterschiede.',
     gloss: 'gegenüberstellen',
-    lead: 'Muster für Muster, Frage für Frage. Ein Strich heißt: Diese Zeile gibt es dort nicht.',
+    lead: 'Zeile für Zeile, Frage für Frage. Ein Strich heißt: Diese Zeile gibt es dort nicht.',
     only: 'Nur was sich unterscheidet',
-    row: 'Muster',
+    row: 'Zeile',
     question: 'Frage',
-    patterns: 'Fan je Muster',
+    patterns: 'Fan je Zeile',
     options: 'Am Tisch',
     dash: '–',
     limit: 'Lim.',

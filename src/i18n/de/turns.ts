@@ -158,7 +158,7 @@ export const turns = {
       asks: ['Zieh einen Stein.', 'Behalt die vier und wirf den Nordwind ab.', 'Nord wirft deinen Stein ab. Gewinn!'],
       hints: [
         'Vier gleiche hältst du schon.',
-        'Drei davon sind ein Pong, der vierte füllt eine Folge.',
+        'Drei davon sind ein Pong, der vierte füllt einen Chow.',
         'Sag Mahjong.',
       ],
       done: 'Alle vier sind verbraucht.',
@@ -222,7 +222,7 @@ export const turns = {
       hints: [
         'Du wartest auf zwei Steine. Dieser ist keiner davon.',
         'Wähle einen der vier und sag Kong.',
-        'Der Ersatzstein füllt deine Folge. Sag Mahjong.',
+        'Der Ersatzstein füllt deinen Chow. Sag Mahjong.',
       ],
       done: 'Der Kong hat dir den Sieg gebracht.',
       doneText: 'Ein Ersatzstein gilt als selbst gezogen. An Hongkonger Tischen zählt der Weg über den Kong noch dazu.',
