@@ -16,7 +16,7 @@ export const glossary: Translation<typeof de>['glossary'] = {
   groups: {
     tiles: '牌和用具',
     seats: '座位、莊、圈',
-    wall: '砌牌和派牌',
+    wall: '砌牌和配牌',
     turns: '打牌、上碰槓',
     winning: '叫糊和食糊',
     counting: '計番',

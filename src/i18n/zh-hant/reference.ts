@@ -26,7 +26,7 @@ export const reference: Translation<typeof german> = {
     terminals: '么九',
     dragons: '三元牌',
     winds: '風牌',
-    concealment: '門清',
+    concealment: '門前清',
     luck: '最後一隻怎樣來',
     opening: '開局食糊',
     flowers: '花牌',

@@ -57,7 +57,7 @@ export const rounds: Translation<typeof de>['rounds'] = {
     unanswered: { title: '還未答完。', text: '兩條都要答，再對答案。' },
     wrong: { dealer: '誰做莊，還未答對。', wind: '莊家答對，你的門風未對。', both: '兩條都未對。' },
     checked: '可以改答案，或者直接看答案。',
-    hint: '先問：莊家有沒有食糊？之後四家的風要麼一齊轉，要麼都不轉。',
+    hint: '先問：莊家有沒有食糊？之後四家的風不是一齊轉，就是都不轉。',
     right: '全對。',
     shown: '答案在這裏。',
     answer: '{dealer}做莊，你是{wind}。',

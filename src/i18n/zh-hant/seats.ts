@@ -20,7 +20,7 @@ export const seats: Translation<typeof de>['seats'] = {
   steps: {
     assign: { title: '{player} 是{seat}', text: '由隨機決定，不由人選。' },
     draw: { title: '{player} 抽到{seat}', text: '抽到甚麼風，就坐甚麼位。' },
-    rollOff: { title: '每人擲兩顆骰', text: '{rolls}。', one: '{player} 擲出 {sum}' },
+    rollOff: { title: '每人擲兩粒骰', text: '{rolls}。', one: '{player} 擲出 {sum}' },
     reRoll: { title: '同點，再擲', text: '{rolls}。' },
     temporary: { title: '{player} 做臨時莊家', text: '點數最大。其餘三人按逆時針，是臨時南家、西家、北家。' },
     row: { title: '四隻風牌排一行', text: '蓋住洗勻。一頭放一隻單數牌，另一頭放一隻雙數牌，面向上。' },

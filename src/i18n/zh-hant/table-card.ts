@@ -29,7 +29,7 @@ export const tableCard: Translation<typeof german> = {
     title: '輪到自己',
     steps: [
       '摸一隻，或者拿別人打出的牌。',
-      '有花就打開，在牌尾補一隻。',
+      '有花就攤開，在牌尾補一隻。',
       '開槓也在牌尾補一隻。',
       '夠糊就叫「食糊」。',
       '不夠就打出一隻，輪到下家。',
@@ -38,14 +38,14 @@ export const tableCard: Translation<typeof german> = {
   claims: {
     title: '打出的牌歸誰？',
     win: '食糊',
-    winText: '最優先。兩家同時要，下家先得。',
+    winText: '最優先。兩家同時要，打牌那家之後順序最近的先得。',
     set: '碰、槓',
     setText: '哪一家打出都可以，中間的人就跳過。',
     chow: '上',
     chowText: '只可以上上家打出的牌。',
-    after: '拿了牌就打開那一組，再打出一隻；開槓先補牌。',
+    after: '拿了牌就攤開那一組，再打出一隻；開槓先補牌。',
   },
-  seats: { title: '座位和花', seat: '座位', number: '數字' },
+  seats: { title: '座位和花', seat: '座位', number: '號數' },
   next: {
     title: '打完一鋪',
     steps: [

@@ -21,7 +21,7 @@ export const table: Translation<typeof de>['table'] = {
     again: '由頭再看',
   },
   dice: {
-    die: '第 {at} 顆骰是 {value} 點，按一下轉到下一面',
+    die: '第 {at} 粒骰是 {value} 點，按一下轉到下一面',
     roll: '擲骰',
     set: '也可以自己定點數：點一下骰仔，逐面轉。',
   },

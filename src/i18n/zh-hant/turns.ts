@@ -101,7 +101,7 @@ export const turns: Translation<typeof de>['turns'] = {
       asks: ['摸一隻牌。', '打出西。'],
       hints: ['上家打了牌，你不要，就輪到你摸。', '這隻跟手上的牌都不相連。'],
       done: '輪到西家。',
-      doneText: '一圈一圈都是這樣：摸一隻，打一隻，再輪到下家。',
+      doneText: '一巡一巡都是這樣：摸一隻，打一隻，再輪到下家。',
     },
     chow: {
       title: '上牌',
@@ -136,7 +136,7 @@ export const turns: Translation<typeof de>['turns'] = {
       asks: ['摸一隻牌。', '四隻攤開，開槓。', '打出白。'],
       hints: ['手上已有三隻一樣。', '揀四隻其中一隻，再叫槓。', '已經補牌，要打一隻出去。'],
       done: '槓落了地，其餘的牌照舊不亮出來。',
-      doneText: '四隻全部打開，還是蓋住兩隻，要看枱規。',
+      doneText: '四隻全部翻開，還是蓋住兩隻，要看枱規。',
     },
     'kept-kong': {
       title: '四隻在手，不開槓',
