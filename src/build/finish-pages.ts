@@ -12,7 +12,6 @@ import { plainProps, scopeNames } from './page-text.ts';
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)">/g;
 const INLINE_STYLE = /<style>([^<]*)<\/style>/g;
 const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
-const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/i;
 const POLICY_HASH = / 'sha(?:256|384|512)-[^']+'/g;
 
 /**
@@ -82,11 +81,11 @@ async function withOneStyle(
 }
 
 /**
- * The page with its stylesheet ahead of the security policy, where it has one: past a policy in the page a browser no longer
- * looks ahead, and would fetch the stylesheet only when the script before it has come.
+ * The page with its stylesheet ahead of all scripts. A browser that meets a security policy in a page does not look ahead, so
+ * a stylesheet behind the script that runs before the first paint would be fetched only when that script has come.
  */
 const withEarlyStyle = (link: string, html: string): string =>
-  POLICY.test(html) ? html.replace(POLICY, (policy) => link + policy) : html.replace('</head>', `${link}</head>`);
+  html.replace(/<script\b|<\/head>/, (first) => link + first);
 
 /** The page with its inline scripts, each once and in their order, as one deferred file in the head. */
 function withScriptFile(html: string, site: BuiltSite): string {
@@ -97,7 +96,8 @@ function withScriptFile(html: string, site: BuiltSite): string {
 }
 
 /** The page with a policy that names no hash: nothing inline is left that would need one. */
-const withoutHashes = (html: string): string => html.replace(POLICY, (policy) => policy.replace(POLICY_HASH, ''));
+const withoutHashes = (html: string): string =>
+  html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, (meta) => meta.replace(POLICY_HASH, ''));
 
 /** Removes stylesheets that no page and no script names any more. */
 function removeUnnamed(site: BuiltSite, hrefs: ReadonlySet<string>): void {

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { finishPagesOf } from '../../src/build/finish-pages.ts';
 
-const PAGE = `<!doctype html><html><head>
+const PAGE = `<!doctype html><html><head><script src="/club/first.js"></script>
 <meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' 'sha256-abc=' 'sha256-def='; style-src 'self' 'sha256-ghi=';">
 <link rel="stylesheet" href="/club/_astro/a.css"><link rel="stylesheet" href="/club/_astro/b.css"></head>
 <body><style>i{color:red}</style><script>one()</script><p>Text</p><a><b></b><i></i></a><script>(two)()</script><script>one()</script>
@@ -18,6 +18,7 @@ describe('a finished page', () => {
 
   beforeAll(async () => {
     mkdirSync(join(folder, '_astro'));
+    writeFileSync(join(folder, 'first.js'), '');
     writeFileSync(join(folder, '_astro/a.css'), 'a{margin:0}u{margin:0}');
     writeFileSync(join(folder, '_astro/b.css'), 'b:hover{margin:0}:focus-visible{margin:0}.later{margin:0}');
     writeFileSync(join(folder, '_astro/c.css'), 'c{}');
@@ -33,6 +34,12 @@ describe('a finished page', () => {
     expect(read(`_astro/${name}`)).toBe(
       'a{margin:0}\nb:hover{margin:0}*:focus-visible{margin:0}.later{margin:0}\ni{color:red}',
     );
+  });
+
+  test('names its stylesheet ahead of all scripts, so that neither waits for the other', () => {
+    const html = read('index.html');
+    expect(html.indexOf('<link rel="stylesheet"')).toBeGreaterThan(0);
+    expect(html.indexOf('<link rel="stylesheet"')).toBeLessThan(html.indexOf('<script'));
   });
 
   test('has its inline scripts as one deferred file that runs each once and in order', () => {
