@@ -3,9 +3,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { filesOf, normalBase, type BuiltSite } from './built-site.ts';
+import { filesOf, normalBase, type BuiltPage, type BuiltSite } from './built-site.ts';
 import { parseHtml } from './html.ts';
-import { everyScriptOf } from './page-bytes.ts';
+import { everyScriptOf, firstIslandScripts } from './page-bytes.ts';
 import { usedStyles } from './page-styles.ts';
 import { plainProps, scopeNames } from './page-text.ts';
 
@@ -17,8 +17,8 @@ const POLICY_HASH = / 'sha(?:256|384|512)-[^']+'/g;
 /**
  * What is left to do when Astro has written the pages: everything inline becomes a file, so that it is fetched once for all
  * pages and the content security policy needs no exception, and a page's stylesheets become one, which compresses better
- * by a sixth, makes a first visit wait for one answer instead of five, and holds only what the page can use. Long names that
- * only link an element with its styles become short ones.
+ * by a sixth, makes a first visit wait for one answer instead of five, and holds only what the page can use. What the first
+ * island needs is asked for at once. Long names that only link an element with its styles become short ones.
  */
 export function finishPages(): AstroIntegration {
   let base = '/';
@@ -39,13 +39,14 @@ export function finishPages(): AstroIntegration {
 export async function finishPagesOf(folder: string, base: string): Promise<void> {
   const site = { folder, origin: 'http://localhost', base };
   const pieces = new Set<string>();
-  const pages = filesOf(site).filter((file) => file.endsWith('.html'));
-  const shorten = scopeNames(pages.map((page) => readFileSync(join(folder, page), 'utf8')));
-  for (const page of pages) {
-    const path = join(folder, page);
+  const files = filesOf(site).filter((file) => file.endsWith('.html'));
+  const shorten = scopeNames(files.map((file) => readFileSync(join(folder, file), 'utf8')));
+  for (const file of files) {
+    const path = join(folder, file);
     const html = plainProps(withoutHashes(withScriptFile(readFileSync(path, 'utf8'), site)));
     for (const href of styleHrefs(html)) pieces.add(href);
-    writeFileSync(path, shorten(await withOneStyle(page, html, site, shorten)));
+    const page = { path: file, file, html, root: parseHtml(html) };
+    writeFileSync(path, shorten(withPreloads(await withOneStyle(page, site, shorten), page, site)));
   }
   removeUnnamed(site, pieces);
 }
@@ -63,17 +64,12 @@ function writeAsset(site: BuiltSite, name: string, ending: string, text: string)
 }
 
 /** The page with one stylesheet: what it can use of its linked ones and of what stood inline. */
-async function withOneStyle(
-  file: string,
-  html: string,
-  site: BuiltSite,
-  shorten: (text: string) => string,
-): Promise<string> {
+async function withOneStyle(page: BuiltPage, site: BuiltSite, shorten: (text: string) => string): Promise<string> {
+  const { html } = page;
   const hrefs = styleHrefs(html);
   if (hrefs.length === 0) return html;
   const inline = [...html.matchAll(INLINE_STYLE)].map(([, css = '']) => css);
   const css = [...hrefs.map((href) => readFileSync(fileOf(site, href), 'utf8')), ...new Set(inline)].join('\n');
-  const page = { path: file, file, html, root: parseHtml(html) };
   const scripts = everyScriptOf(site, page).map((script) => readFileSync(join(site.folder, script), 'utf8'));
   const used = shorten(await usedStyles(css, html, scripts));
   const link = `<link rel="stylesheet" href="${writeAsset(site, 'page', 'css', used)}">`;
@@ -86,6 +82,17 @@ async function withOneStyle(
  */
 const withEarlyStyle = (link: string, html: string): string =>
   html.replace(/<script\b|<\/head>/, (first) => link + first);
+
+/**
+ * The page with everything named that its first island waits for. Otherwise a browser finds it wave by wave, each import in
+ * the file that has just come, while the reader looks at a control that does not answer yet.
+ */
+function withPreloads(html: string, page: BuiltPage, site: BuiltSite): string {
+  const links = firstIslandScripts(site, page).map(
+    (script) => `<link rel="modulepreload" href="${site.base}${script}">`,
+  );
+  return html.replace('</head>', `${links.join('')}</head>`);
+}
 
 /** The page with its inline scripts, each once and in their order, as one deferred file in the head. */
 function withScriptFile(html: string, site: BuiltSite): string {

@@ -33,6 +33,17 @@ export function everyScriptOf(site: BuiltSite, page: BuiltPage): readonly string
   );
 }
 
+/** Every script that the first island of a page waits for: its component, its renderer and what they import. */
+export function firstIslandScripts(site: BuiltSite, page: BuiltPage): readonly string[] {
+  const island = elementsOf(page.root).find(({ name }) => name === 'astro-island');
+  return island === undefined
+    ? []
+    : closeOverImports(
+        site,
+        scriptsOf(island).map((reference) => localFile(site, page.file, reference)),
+      );
+}
+
 /** The page itself with its style sheets, every script it starts with (static imports followed), every sprite. */
 export function filesOfPage(site: BuiltSite, page: BuiltPage): PageFiles {
   const elements = elementsOf(page.root);

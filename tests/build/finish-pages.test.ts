@@ -9,7 +9,9 @@ const PAGE = `<!doctype html><html><head><script src="/club/first.js"></script>
 <meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self' 'sha256-abc=' 'sha256-def='; style-src 'self' 'sha256-ghi=';">
 <link rel="stylesheet" href="/club/_astro/a.css"><link rel="stylesheet" href="/club/_astro/b.css"></head>
 <body><style>i{color:red}</style><script>one()</script><p>Text</p><a><b></b><i></i></a><script>(two)()</script><script>one()</script>
-<script type="module" src="/club/_astro/m.js"></script></body></html>`;
+<script type="module" src="/club/_astro/m.js"></script>
+<astro-island component-url="/club/_astro/island.js" renderer-url="/club/_astro/renderer.js"></astro-island>
+<astro-island component-url="/club/_astro/second.js" renderer-url="/club/_astro/renderer.js"></astro-island></body></html>`;
 
 describe('a finished page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'finish-'));
@@ -19,6 +21,9 @@ describe('a finished page', () => {
   beforeAll(async () => {
     mkdirSync(join(folder, '_astro'));
     writeFileSync(join(folder, 'first.js'), '');
+    writeFileSync(join(folder, '_astro/island.js'), "import './base.js';import('./later.js')");
+    writeFileSync(join(folder, '_astro/base.js'), "export{a}from'./deep.js'");
+    for (const name of ['deep', 'later', 'renderer', 'second']) writeFileSync(join(folder, `_astro/${name}.js`), '');
     writeFileSync(join(folder, '_astro/a.css'), 'a{margin:0}u{margin:0}');
     writeFileSync(join(folder, '_astro/b.css'), 'b:hover{margin:0}:focus-visible{margin:0}.later{margin:0}');
     writeFileSync(join(folder, '_astro/c.css'), 'c{}');
@@ -52,6 +57,15 @@ describe('a finished page', () => {
     expect(ran).toEqual(['one', 'two']);
     expect(read('index.html')).not.toMatch(/<script>|<style>/);
     expect(read('index.html')).toContain('<script type="module" src="/club/_astro/m.js">');
+  });
+
+  test('asks at once for all that its first island waits for, however deep, and for nothing else', () => {
+    const preloads = [...read('index.html').matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(
+      ([, href]) => href,
+    );
+    expect(preloads.toSorted()).toEqual(
+      ['base', 'deep', 'island', 'renderer'].map((name) => `/club/_astro/${name}.js`),
+    );
   });
 
   test('needs no hash in its policy', () => {
