@@ -5,7 +5,6 @@ import type { NotationError } from '../engine/notation.ts';
 import type { Tile } from '../engine/tile.ts';
 import { say, type Message } from '../i18n/message.ts';
 import { appraise } from './calculator/appraise.ts';
-import { Compared } from './calculator/Compared.tsx';
 import {
   EMPTY_DRAFT,
   isSorted,
@@ -25,11 +24,11 @@ import { TypedHandField } from './calculator/TypedHand.tsx';
 import { useDraft } from './calculator/use-draft.ts';
 import { useLater } from './calculator/use-later.ts';
 import { WaitPrices } from './calculator/WaitPrices.tsx';
-import { WonResult } from './calculator/WonResult.tsx';
 import type { Speech } from './calculator/words.ts';
 import { LinkNotes } from './practice/LinkNotes.tsx';
 import { usePageRules } from './rules/use-rule-set.ts';
 import { Choice } from './table/Choice.tsx';
+import { useRarePart } from './use-part.ts';
 import './table/table-islands.css';
 import './score/score.css';
 import './calculator/calculator.css';
@@ -89,19 +88,17 @@ export default function Calculator({ speech }: CalculatorProps) {
     ),
     [target],
   );
+  const won = useRarePart(() => import('./calculator/WonResult.tsx'), sizeOf(draft.hand) >= SOON_WON);
   const results = useMemo(
     () => (
       <>
         {appraisal.kind === 'ready' && <WaitPrices waits={appraisal.waits} speech={speech} />}
-        {appraisal.kind === 'won' && (
-          <>
-            <WonResult count={appraisal.count} draft={settled} speech={speech} />
-            <Compared count={appraisal.count} own={rulesText} speech={speech} />
-          </>
+        {appraisal.kind === 'won' && won !== undefined && (
+          <won.WonResult count={appraisal.count} draft={settled} own={rulesText} speech={speech} />
         )}
       </>
     ),
-    [appraisal],
+    [appraisal, won],
   );
   const status = shownStatus(statusOf(appraisal, settled, rulesText, speech), misfit, unreadable, speech);
 
@@ -161,6 +158,9 @@ export default function Calculator({ speech }: CalculatorProps) {
     </section>
   );
 }
+
+/** From so many tiles on, what shows a won hand is fetched: it is there before the last tile. */
+const SOON_WON = 10;
 
 /** The pad adds tiles and is never a result. */
 const NO_MARKS = { found: '', missed: '', wrong: '' };

@@ -2,7 +2,7 @@ import { Tile } from '../../components/Tile.tsx';
 import type { PricedWait } from '../../fan/price-waits.ts';
 import { say } from '../../i18n/message.ts';
 import { tileName } from '../../i18n/tile-words.ts';
-import { worthText } from '../score/ScoreMore.tsx';
+import { worthText } from '../score/worth-text.ts';
 import type { Speech } from './words.ts';
 
 export interface WaitPricesProps {

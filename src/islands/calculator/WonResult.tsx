@@ -1,3 +1,4 @@
+import type { RulesText } from '../../fan/rule-sets/rules-text.ts';
 import { say } from '../../i18n/message.ts';
 import { countRows, type ScorePuzzle } from '../../puzzles/score/puzzle.ts';
 import { settlementOf } from '../../puzzles/score/settlement.ts';
@@ -5,17 +6,20 @@ import { ScoreReading } from '../score/ScoreMore.tsx';
 import { ScorePayment } from '../score/ScorePayment.tsx';
 import { ScoreTable } from '../score/ScoreSolution.tsx';
 import { liableUnder } from './appraise.ts';
+import { Compared } from './Compared.tsx';
 import type { Draft } from './draft.ts';
 import type { Speech } from './words.ts';
 
 export interface WonResultProps {
   readonly count: ScorePuzzle;
   readonly draft: Draft;
+  /** The reader's own table. */
+  readonly own: RulesText;
   readonly speech: Speech;
 }
 
-/** A won hand: its rows with their tiles and what they push out, who pays whom, and how else it could be read. */
-export function WonResult({ count, draft, speech }: WonResultProps) {
+/** A won hand: its rows with their tiles and what they push out, who pays whom, how else it could be read, and every other table. */
+export function WonResult({ count, draft, own, speech }: WonResultProps) {
   const parts = { puzzle: count, words: speech.score, tileWords: speech.tiles, patterns: speech.patterns };
   return (
     <>
@@ -28,6 +32,7 @@ export function WonResult({ count, draft, speech }: WonResultProps) {
         <ScorePayment {...parts} scheme={liabilityText(count, draft, speech)} />
       </div>
       <ScoreReading {...parts} />
+      <Compared count={count} own={own} speech={speech} />
     </>
   );
 }

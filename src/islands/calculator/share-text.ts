@@ -3,7 +3,7 @@ import { say } from '../../i18n/message.ts';
 import { handName } from '../../i18n/tile-words.ts';
 import { countRows } from '../../puzzles/score/puzzle.ts';
 import { factsOf } from '../score/facts.ts';
-import { worthText } from '../score/ScoreMore.tsx';
+import { worthText } from '../score/worth-text.ts';
 import { patternName, rulesName } from '../score/words.ts';
 import type { Appraisal } from './appraise.ts';
 import type { Draft } from './draft.ts';

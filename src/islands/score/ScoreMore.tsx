@@ -9,6 +9,7 @@ import { otherTables, type OtherTable, type RowChange } from '../../puzzles/scor
 import type { LaidOut } from '../../puzzles/waits/laid-out.ts';
 import type { SolutionProps } from './ScoreSolution.tsx';
 import { listOf, patternName, rulesName, type PatternTexts, type RulesNames, type ScoreWords } from './words.ts';
+import { worthText } from './worth-text.ts';
 
 /** What stands under the solution: another reading, and the same hand at other tables. */
 export const ScoreMore = (props: ScoreMoreProps) => (
@@ -101,16 +102,6 @@ export function ScoreTables({ puzzle, words, patterns, tables, rulesText }: Scor
       </ul>
     </section>
   );
-}
-
-/** „5 Fan · 24 Punkte“, or why the hand is not paid. */
-export function worthText(
-  { fan, points, result }: OtherTable['score'],
-  { tables }: Pick<ScoreWords, 'tables'>,
-): string {
-  const worth = fan === null ? say(tables.special) : say(tables.fan, { n: fan });
-  if (result === 'win') return `${worth} · ${say(tables.points, { n: points })}`;
-  return `${worth} · ${say(result === 'draw' ? tables.draw : tables.below)}`;
 }
 
 function changesText({ changes }: OtherTable, words: ScoreWords, patterns: PatternTexts): string {
