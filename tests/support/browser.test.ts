@@ -19,6 +19,12 @@ describe('findBrowser', () => {
     expect(findBrowser({ PATH: '/bin' }, only(mac))).toBe(mac);
   });
 
+  it('takes one without windows before others', () => {
+    const files = ['/bin/chromium', '/bin/chromium-headless-shell'];
+    expect(findBrowser({ PATH: '/bin' }, only(...files))).toBe('/bin/chromium-headless-shell');
+    expect(findBrowser({ PATH: '/bin' }, only('/bin/chromium'))).toBe('/bin/chromium');
+  });
+
   it('finds nothing where nothing is', () => {
     expect(findBrowser({}, () => false)).toBeUndefined();
   });

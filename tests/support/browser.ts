@@ -6,13 +6,14 @@ import { chromium } from '@playwright/test';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const PLAYWRIGHT = join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js');
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const SHELL = 'chromium-headless-shell';
+const COMMANDS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const MAC_APPLICATIONS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const WINDOWS_PROGRAMS = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
 
 /**
  * The browser for the end-to-end tests: the one named by `CHROME_PATH`, else Playwright's own, else a Chromium or Chrome in
- * one of the usual places of the machine. Undefined when there is none.
+ * one of the usual places of the machine, one without windows before others. Undefined when there is none.
  */
 export function findBrowser(
   environment: Environment = process.env,
@@ -45,8 +46,12 @@ export const browserArguments = (): readonly string[] => (isRoot() ? ['--no-sand
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** The browser, installed first where there is none; an error in plain words where that is impossible. */
+/**
+ * The browser, installed first where there is none; an error in plain words where that is impossible. Where a Chromium
+ * without windows can be installed it is, since the tests take half as long in it.
+ */
 export function ensureBrowser(): string {
+  if (!process.env['CHROME_PATH'] && findBrowser()?.includes('headless') !== true) installPackages([SHELL]);
   const browser = findBrowser() ?? installBrowser();
   if (browser !== undefined) return browser;
   throw new Error(
