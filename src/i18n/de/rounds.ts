@@ -1,12 +1,12 @@
 /** Words for dealer, winds and rounds. */
 export const rounds = {
   title: 'Eine Partie verfolgen',
-  picture: 'Die vier Stühle von oben, du sitzt unten. {dealer} ist Ost.',
+  picture: 'Die vier Stühle von oben, du sitzt unten. Ost: {dealer}.',
   chairs: { E: 'du', S: 'rechts', W: 'gegenüber', N: 'links' },
   /** The chairs as the beginning of a sentence, and in the middle of one. */
   players: { E: 'Du', S: 'Dein rechter Nachbar', W: 'Dein Gegenüber', N: 'Dein linker Nachbar' },
   playersInside: { E: 'du', S: 'dein rechter Nachbar', W: 'dein Gegenüber', N: 'dein linker Nachbar' },
-  deals: 'ist Ost',
+  deals: 'als Ost',
   firstEast: 'Startmarke',
   rounds: { E: 'Ostrunde', S: 'Südrunde', W: 'Westrunde', N: 'Nordrunde' },
   hand: 'Spiel {n} von {total}',
