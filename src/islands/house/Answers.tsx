@@ -4,9 +4,8 @@ import { presetRules } from '../../fan/rule-sets/index.ts';
 import type { OptionName, OptionValue } from '../../fan/rule-sets/options.ts';
 import { PRESET_IDS, type RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { say } from '../../i18n/message.ts';
-import { effectText } from './effect-text.ts';
 import type { AnswerEffect } from './effects.ts';
-import { letterOf } from './ExampleHands.tsx';
+import { Effects } from './Effects.tsx';
 import type { HouseSpeech } from './words.ts';
 
 export interface AnswersProps {
@@ -37,16 +36,7 @@ export function Answers({ name, rules, effects, speech, onAnswer }: AnswersProps
             <span>{wordsFor(name, value, speech)}</span>
             <span class="caption">{presetsText(name, value, speech)}</span>
           </span>
-          <span class="house-effect small">
-            {effects
-              .find((each) => each.value === value)
-              ?.effects.map((effect, at, all) => (
-                <span key={at}>
-                  {all.length > 1 && <b>{letterOf(at)} </b>}
-                  {effectText(effect, speech)}
-                </span>
-              ))}
-          </span>
+          <Effects effects={effects.find((each) => each.value === value)?.effects ?? []} speech={speech} />
         </label>
       ))}
     </div>

@@ -1,23 +1,22 @@
 import { Hand } from '../../components/Hand.tsx';
 import type { ConcealedKongDisplay } from '../../components/meld-tiles.ts';
 import { say } from '../../i18n/message.ts';
-import type { ShownHand } from './effects.ts';
+import type { Caption, Shown } from './shown.ts';
 import type { HouseSpeech } from './words.ts';
 
 export interface ExampleHandsProps {
-  readonly hands: readonly ShownHand[];
+  readonly hands: readonly Shown[];
   readonly concealedKong: ConcealedKongDisplay;
   readonly speech: HouseSpeech;
 }
 
-/** The hands of an example, drawn small; where there are several they are lettered, as their effects are. */
+/** The hands of an example, drawn small; where each has an effect of its own they are lettered, as the effects are. */
 export function ExampleHands({ hands, concealedKong, speech }: ExampleHandsProps) {
-  const { words, tiles } = speech;
   return (
     <div class="house-hands">
-      {hands.map(({ hand, bonus, caption }, at) => {
-        const title = caption === undefined ? say(words.example) : say(words.captions[caption]);
-        const letter = hands.length > 1 ? letterOf(at) : '';
+      {hands.map(({ hand, bonus, captions, isLettered }, at) => {
+        const title = captions.map((caption) => captionText(caption, speech)).join(speech.comma);
+        const letter = isLettered ? letterOf(at) : '';
         return (
           <div key={at}>
             <p class="caption">
@@ -27,7 +26,7 @@ export function ExampleHands({ hands, concealedKong, speech }: ExampleHandsProps
             <Hand
               hand={hand}
               bonus={bonus}
-              words={tiles}
+              words={speech.tiles}
               size="count"
               label={`${letter} ${title}`.trim()}
               concealedKong={concealedKong}
@@ -38,6 +37,9 @@ export function ExampleHands({ hands, concealedKong, speech }: ExampleHandsProps
     </div>
   );
 }
+
+const captionText = ({ word, seat }: Caption, { words, seats }: HouseSpeech): string =>
+  say(words.captions[word], seat === undefined ? {} : { seat: say(seats[seat]) });
 
 /** A, B, C. */
 export const letterOf = (at: number): string => String.fromCharCode(65 + at);

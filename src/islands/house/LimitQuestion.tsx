@@ -1,48 +1,65 @@
 import { limitWorthOf, withLimit, type LimitWorth } from '../../fan/rule-sets/house-rules.ts';
 import { say } from '../../i18n/message.ts';
+import { Effects } from './Effects.tsx';
+import { ExampleHands } from './ExampleHands.tsx';
 import { NumberAnswer } from './NumberAnswer.tsx';
+import type { EffectsModule } from './use-effects.ts';
 import type { House } from './use-house.ts';
 import type { HouseSpeech } from './words.ts';
 
 const KINDS = ['cap', 'fan', 'points'] as const;
-const FIRST: Readonly<Record<(typeof KINDS)[number], LimitWorth>> = {
-  cap: 'cap',
-  fan: { fan: 10 },
-  points: { points: 64 },
-};
+type Kind = (typeof KINDS)[number];
+const FIRST: Readonly<Record<Kind, LimitWorth>> = { cap: 'cap', fan: { fan: 10 }, points: { points: 64 } };
+
+export interface LimitQuestionProps {
+  readonly house: House;
+  /** The examples, once they are loaded. */
+  readonly engine: EffectsModule | undefined;
+  readonly speech: HouseSpeech;
+}
 
 /** What a limit hand is worth: the cap, a number of fan, or points without counting. */
-export function LimitQuestion({ house, speech }: { readonly house: House; readonly speech: HouseSpeech }) {
-  const { rules, change } = house;
-  const { limit } = speech.words;
+export function LimitQuestion({ house: { rules, change }, engine, speech }: LimitQuestionProps) {
+  const { words } = speech;
   const worth = limitWorthOf(rules);
-  const kind = worth === 'cap' ? 'cap' : 'fan' in worth ? 'fan' : 'points';
-  const amount = worth === 'cap' ? undefined : 'fan' in worth ? worth.fan : worth.points;
+  const kind = kindOf(worth);
+  const isIdle = !Object.values(rules.rows).some(({ fan }) => fan === 'limit');
+  const hand = engine?.limitHand(rules);
   return (
-    <fieldset class="house-question" id="limit-worth">
-      <legend class="serif">{say(limit.ask)}</legend>
-      <p class="small house-note">{say(limit.about)}</p>
+    <fieldset class="house-question" id="limit-worth" data-idle={isIdle ? '' : undefined}>
+      <legend class="serif">{say(words.limit.ask)}</legend>
+      <p class="small house-note">{say(isIdle ? words.idle : words.limit.about)}</p>
+      {hand !== undefined && (
+        <ExampleHands hands={[hand]} concealedKong={rules.options.concealedKongDisplay} speech={speech} />
+      )}
       <div class="house-answers">
-        {KINDS.map((each) => (
-          <label key={each} class="house-answer">
-            <input
-              type="radio"
-              name="limit-worth"
-              value={each}
-              checked={each === kind}
-              onChange={() => {
-                change(withLimit(rules, FIRST[each]));
-              }}
-            />
-            <span class="house-text">{say(limit[each])}</span>
-          </label>
-        ))}
+        {KINDS.map((each) => {
+          const answer = each === kind ? worth : FIRST[each];
+          const effect = engine?.limitEffect(rules, answer);
+          return (
+            <label key={each} class="house-answer">
+              <input
+                type="radio"
+                name="limit-worth"
+                value={each}
+                checked={each === kind}
+                onChange={() => {
+                  change(withLimit(rules, answer));
+                }}
+              />
+              <span class="house-text">
+                <span>{say(words.limit[each])}</span>
+              </span>
+              <Effects effects={effect === undefined ? [] : [effect]} speech={speech} />
+            </label>
+          );
+        })}
       </div>
-      {amount !== undefined && (
+      {worth !== 'cap' && (
         <NumberAnswer
           id="limit-amount"
-          label={say(limit.amount)}
-          value={amount}
+          label={say(words.limit.amount)}
+          value={'fan' in worth ? worth.fan : worth.points}
           least={1}
           most={kind === 'fan' ? 64 : 100_000}
           onAnswer={(value) => {
@@ -52,4 +69,9 @@ export function LimitQuestion({ house, speech }: { readonly house: House; readon
       )}
     </fieldset>
   );
+}
+
+function kindOf(worth: LimitWorth): Kind {
+  if (worth === 'cap') return 'cap';
+  return 'fan' in worth ? 'fan' : 'points';
 }

@@ -24,7 +24,7 @@ export function Question({ name, house, engine, speech }: QuestionProps) {
   const { words } = speech;
   const about: Message | undefined = (words.about as Partial<Record<OptionName, Message>>)[name];
   const idle = isIdle(name, rules);
-  const hands = idle ? [] : (engine?.shownHands(name) ?? []);
+  const hands = idle ? [] : (engine?.shownOf(name) ?? []);
   const answer = (value: OptionValue): void => {
     change(withAnswer(rules, name, value));
   };

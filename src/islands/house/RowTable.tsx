@@ -1,10 +1,10 @@
-import { useState } from 'preact/hooks';
 import { PATTERN_IDS, type PatternId } from '../../fan/patterns/index.ts';
 import { usualRows, withReplaced, withWorth } from '../../fan/rule-sets/house-rules.ts';
 import type { Worth } from '../../fan/rule-sets/rule-set.ts';
 import { say } from '../../i18n/message.ts';
+import { Replaced } from './Replaced.tsx';
 import type { House } from './use-house.ts';
-import type { HouseSpeech } from './words.ts';
+import { patternName, type HouseSpeech } from './words.ts';
 
 export interface RowTableProps {
   readonly house: House;
@@ -33,7 +33,7 @@ interface PatternRowProps extends RowTableProps {
 function PatternRow({ id, house: { rules, change }, isChanged, speech }: PatternRowProps) {
   const { rows: words } = speech.words;
   const row = rules.rows[id];
-  const name = nameOf(id, speech);
+  const name = patternName(id, speech);
   const fan = row?.fan ?? 'off';
   return (
     <li>
@@ -77,50 +77,3 @@ const worthsOffered = (fan: Worth | 'off'): readonly (Worth | 'off')[] => {
 };
 
 const worthOf = (text: string): Worth | 'off' => (text === 'off' || text === 'limit' ? text : Number(text));
-
-const nameOf = (id: PatternId, { patterns }: HouseSpeech): string => patterns[id] ?? id;
-
-interface ReplacedProps {
-  readonly id: PatternId;
-  readonly replaces: readonly PatternId[];
-  readonly speech: HouseSpeech;
-  readonly onChange: (replaces: readonly PatternId[]) => void;
-}
-
-/** What does not count beside a row; the list to choose from is made when it is opened. */
-function Replaced({ id, replaces, speech, onChange }: ReplacedProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { rows: words } = speech.words;
-  const names = replaces.map((each) => nameOf(each, speech)).join(speech.comma);
-  return (
-    <details
-      class="small"
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open);
-      }}
-    >
-      <summary>
-        {say(words.replaces)}
-        <span class="house-replaced"> {names === '' ? say(words.none) : names}</span>
-      </summary>
-      {isOpen && (
-        <div class="house-pick" role="group" aria-label={say(words.pick, { name: nameOf(id, speech) })}>
-          {PATTERN_IDS.filter((other) => other !== id).map((other) => (
-            <label key={other}>
-              <input
-                type="checkbox"
-                checked={replaces.includes(other)}
-                onChange={({ currentTarget }) => {
-                  const others = replaces.filter((each) => each !== other);
-                  onChange(currentTarget.checked ? [...others, other] : others);
-                }}
-              />
-              <span>{nameOf(other, speech)}</span>
-            </label>
-          ))}
-        </div>
-      )}
-    </details>
-  );
-}

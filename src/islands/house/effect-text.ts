@@ -2,7 +2,10 @@ import { say } from '../../i18n/message.ts';
 import { tileName } from '../../i18n/tile-words.ts';
 import type { Score } from '../../fan/score.ts';
 import type { Wind } from '../../engine/tile.ts';
+import { PLAYERS } from '../../table/seating.ts';
+import type { Allowed } from './claim-effects.ts';
 import type { Effect } from './effects.ts';
+import type { Seated } from './procedure-effects.ts';
 import type { HouseSpeech } from './words.ts';
 
 /** What an answer makes of an example, in a few words: „5 Fan, 24 Punkte“, „Süd +32, Ost −32“. */
@@ -26,16 +29,22 @@ export function effectText(effect: Effect, speech: HouseSpeech): string {
         return say(words.deduction, { seat: say(speech.seats[deduction.seat]), amount: signed(-deduction.amount) });
       return payments === undefined ? say(words.impossible) : paymentsText(payments, speech);
     }
-    case 'claims': {
-      const answer = (isAllowed: boolean): string => say(isAllowed ? words.may : words.mayNot);
-      const [only] = effect.claims;
-      if (effect.claims.length === 1 && only !== undefined) return answer(only.isAllowed);
-      return effect.claims
-        .map(({ tile, isAllowed }) =>
-          say(words.tile, { tile: tileName(tile, speech.tiles), answer: answer(isAllowed) }),
+    case 'claims':
+      return claimsText(effect.claims, speech);
+    case 'release':
+      return effect.moments
+        .map(({ moment, isAllowed }) =>
+          say(words.tile, { tile: say(words.moments[moment]), answer: allowedText(isAllowed, speech) }),
         )
         .join(speech.comma);
-    }
+    case 'last-tile':
+      return say(effect.isSeen ? words.lastThrown : words.lastKept);
+    case 'early-kong':
+      return allowedText(effect.isAllowed, speech);
+    case 'flower-order':
+      return effect.order.map((seat) => say(speech.seats[seat])).join(say(words.then));
+    case 'seats':
+      return seatedText(effect, speech);
     case 'ready':
       return say(effect.isReady ? words.ready : words.notReady);
     case 'break': {
@@ -58,6 +67,31 @@ function scoreText({ fan, rawFan, points, result }: Score, speech: HouseSpeech):
   if (result === 'below-minimum') return say(words.below, { n: fan });
   const values = { n: fan, points: pointsText(points, speech) };
   return rawFan !== null && rawFan > fan ? say(words.capped, { ...values, raw: rawFan }) : say(words.fan, values);
+}
+
+const allowedText = (isAllowed: boolean, { words }: HouseSpeech): string =>
+  say(isAllowed ? words.effect.may : words.effect.mayNot);
+
+function claimsText(claims: readonly Allowed[], speech: HouseSpeech): string {
+  const [only] = claims;
+  if (claims.length === 1 && only !== undefined) return allowedText(only.isAllowed, speech);
+  return claims
+    .map(({ tile, isAllowed }) =>
+      say(speech.words.effect.tile, {
+        tile: tileName(tile, speech.tiles),
+        answer: allowedText(isAllowed, speech),
+      }),
+    )
+    .join(speech.comma);
+}
+
+function seatedText({ winds, first, counted }: Seated, speech: HouseSpeech): string {
+  const { effect: words } = speech.words;
+  const seats = PLAYERS.map((player) => say(words.sits, { player, seat: say(speech.seats[winds[player]]) }));
+  const list = seats.join(speech.comma);
+  if (first === undefined) return list;
+  const drawn = say(words.drawsFirst, { player: first, seats: list });
+  return counted === undefined ? drawn : `${say(words.counts, { player: counted.by, n: counted.sum })}${drawn}`;
 }
 
 const pointsText = (points: number, { words }: HouseSpeech): string => say(words.effect.points, { n: points });

@@ -1,34 +1,30 @@
-import type { BonusTile } from '../../engine/bonus-tile.ts';
-import type { Hand } from '../../engine/hand.ts';
-import { parseHand, parseTiles } from '../../engine/notation.ts';
-import type { Tile, Wind } from '../../engine/tile.ts';
+import type { Wind } from '../../engine/tile.ts';
 import { findWaits } from '../../engine/waits.ts';
-import { answersOf, withAnswer } from '../../fan/rule-sets/house-rules.ts';
+import { answersOf, withAnswer, withLimit, type LimitWorth } from '../../fan/rule-sets/house-rules.ts';
 import type { OptionName, OptionValue } from '../../fan/rule-sets/options.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { scoreHand, type Score } from '../../fan/score.ts';
 import { settleFalseWin, settleWins, type Settlement } from '../../fan/settle.ts';
 import { waitOptionsOf } from '../../fan/wait-options.ts';
-import { appraiseUnder } from '../../puzzles/appraise.ts';
-import { readWin } from '../../puzzles/score/exercise.ts';
+import { readWin, type WrittenWin } from '../../puzzles/score/exercise.ts';
 import type { WonHand } from '../../puzzles/score/puzzle.ts';
-import { DICE_PLANS, firstStack, openWall } from '../../table/break.ts';
-import { findSeatClaims, type ClaimSituation } from '../../table/claims.ts';
-import { comparableFan } from '../../table/win.ts';
-import { NOTHING_PASSED, passPung, passWin, type Passed } from '../../table/passed-win.ts';
-import { MATCH_START, nextHand } from '../../table/rounds.ts';
-import { DEALT_TILES } from '../../table/deal.ts';
-import { liveTilesLeft, type Supply } from '../../table/supply.ts';
-import { tileSet } from '../../table/tile-set.ts';
-import { stacksPerWall } from '../../table/wall.ts';
-import { EXAMPLES, type Caption, type Example } from './examples.ts';
+import { claimsAllowed, maySeeLastTile, releases, type Allowed, type Released } from './claim-effects.ts';
+import { EXAMPLES, LIMIT_WINS, type Example } from './examples.ts';
+import { handOf } from './notation.ts';
+import {
+  fewestHands,
+  handAfter,
+  mayDeclareEarly,
+  openedBy,
+  replacementOrder,
+  seated,
+  tilesLeft,
+  type Opened,
+  type Seated,
+} from './procedure-effects.ts';
+import { wonHand, type Shown } from './shown.ts';
 
-/** A hand to be drawn beside a question. */
-export interface ShownHand {
-  readonly hand: Hand;
-  readonly bonus: readonly BonusTile[];
-  readonly caption: Caption | undefined;
-}
+export { shownOf } from './shown.ts';
 
 /** What an answer makes of an example; the page words it. */
 export type Effect =
@@ -37,14 +33,14 @@ export type Effect =
   | { readonly kind: 'score'; readonly score: Score }
   | { readonly kind: 'settlement'; readonly settlement: Settlement; readonly points: number }
   | { readonly kind: 'false-win'; readonly settlement: Settlement | undefined }
-  | { readonly kind: 'claims'; readonly claims: readonly { readonly tile: Tile; readonly isAllowed: boolean }[] }
+  | { readonly kind: 'claims'; readonly claims: readonly Allowed[] }
+  | { readonly kind: 'release'; readonly moments: readonly Released[] }
+  | { readonly kind: 'last-tile'; readonly isSeen: boolean }
+  | { readonly kind: 'early-kong'; readonly isAllowed: boolean }
+  | { readonly kind: 'flower-order'; readonly order: readonly Wind[] }
+  | ({ readonly kind: 'seats' } & Seated)
   | { readonly kind: 'ready'; readonly isReady: boolean }
-  | {
-      readonly kind: 'break';
-      readonly rolls: readonly (readonly number[])[];
-      readonly wall: Wind;
-      readonly stack: number;
-    }
+  | ({ readonly kind: 'break' } & Opened)
   | { readonly kind: 'left'; readonly tiles: number }
   | { readonly kind: 'next-hand'; readonly hand: number }
   | { readonly kind: 'match'; readonly hands: number };
@@ -55,29 +51,9 @@ export interface AnswerEffect {
   readonly effects: readonly Effect[];
 }
 
-/** The tiles drawn for a question, as it lies on the table now. */
-export function shownHands(name: OptionName): readonly ShownHand[] {
-  const example = EXAMPLES[name];
-  switch (example?.kind) {
-    case 'score':
-    case 'payment':
-      return example.wins.map((win) => {
-        const { hand, circumstances } = readWin(win);
-        return { hand, bonus: circumstances.bonus, caption: win.caption };
-      });
-    case 'claim':
-    case 'ready':
-    case 'kong':
-      return [{ hand: handOf(example.hand), bonus: [], caption: example.kind === 'kong' ? undefined : 'held' }];
-    default:
-      return [];
-  }
-}
-
 /** What every answer to a question makes of its example, the other answers of the house being as they are. */
 export function effectsOf(name: OptionName, rules: RuleSet): readonly AnswerEffect[] {
   const example = EXAMPLES[name];
-  if (example === undefined || example.kind === 'kong') return [];
   return answersOf(rules, name).map((value) => {
     const answered = withAnswer(rules, name, value);
     return { value, effects: answered.ok ? effectOf(example, answered.value) : [{ kind: 'impossible' }] };
@@ -90,30 +66,45 @@ const withoutMinimum = (rules: RuleSet): RuleSet => ({
   options: { ...rules.options, minFan: 0, zeroFanResult: 'pays' },
 });
 
-function effectOf(example: Exclude<Example, { kind: 'kong' }>, rules: RuleSet): readonly Effect[] {
+function effectOf(example: Example, rules: RuleSet): readonly Effect[] {
+  if (example.kind === 'score')
+    return example.wins.map((win) => scored(readWin(win), example.strict ? rules : withoutMinimum(rules)));
+  const effect = onlyEffectOf(example, rules);
+  return effect === undefined ? [] : [effect];
+}
+
+function onlyEffectOf(example: Exclude<Example, { kind: 'score' }>, rules: RuleSet): Effect | undefined {
   switch (example.kind) {
-    case 'score':
-      return example.wins.map((win) => scored(readWin(win), example.strict ? rules : withoutMinimum(rules)));
     case 'payment':
-      return [settled(example, withoutMinimum(rules))];
+      return settled(example, withoutMinimum(rules));
     case 'false-win': {
       const settlement = settleFalseWin('S', rules);
-      return [{ kind: 'false-win', settlement: settlement.ok ? settlement.value : undefined }];
+      return { kind: 'false-win', settlement: settlement.ok ? settlement.value : undefined };
     }
     case 'claim':
-      return [claimed(example, rules)];
+      return { kind: 'claims', claims: claimsAllowed(example, withoutMinimum(rules)) };
+    case 'release':
+      return { kind: 'release', moments: releases(example, withoutMinimum(rules)) };
+    case 'last-tile':
+      return { kind: 'last-tile', isSeen: maySeeLastTile(example, withoutMinimum(rules)) };
+    case 'early-kong':
+      return { kind: 'early-kong', isAllowed: mayDeclareEarly(example, rules) };
+    case 'flower-order':
+      return { kind: 'flower-order', order: replacementOrder(example, rules) };
+    case 'seats':
+      return { kind: 'seats', ...seated(rules) };
     case 'ready':
-      return [{ kind: 'ready', isReady: findWaits(handOf(example.hand), waitOptionsOf(rules)).length > 0 }];
+      return { kind: 'ready', isReady: findWaits(handOf(example.hand), waitOptionsOf(rules)).length > 0 };
     case 'break':
-      return [opened(example, rules)];
+      return { kind: 'break', ...openedBy(example, rules) };
     case 'dead-wall':
-      return [{ kind: 'left', tiles: tilesLeft(rules) }];
-    case 'next-hand': {
-      const next = nextHand(MATCH_START, example.result, rules.options);
-      return next.ok && next.value.kind === 'hand' ? [{ kind: 'next-hand', hand: next.value.position.hand }] : [];
-    }
+      return { kind: 'left', tiles: tilesLeft(rules) };
+    case 'next-hand':
+      return { kind: 'next-hand', hand: handAfter(example, rules) };
     case 'match':
-      return [{ kind: 'match', hands: fewestHands(rules) }];
+      return { kind: 'match', hands: fewestHands(rules) };
+    case 'kong':
+      return undefined;
   }
 }
 
@@ -139,78 +130,19 @@ function settled(example: Extract<Example, { kind: 'payment' }>, rules: RuleSet)
   return { kind: 'settlement', settlement: settlement.value, points: scores[0]?.points ?? 0 };
 }
 
-function claimed(example: Extract<Example, { kind: 'claim' }>, rules: RuleSet): Effect {
-  const appraise = appraiseUnder(withoutMinimum(rules));
-  const hand = handOf(example.hand);
-  const passed = passedOf(example, hand, rules);
-  const claims = example.offered.flatMap(tilesOf).map((tile) => {
-    const situation: ClaimSituation = {
-      offered: { tile, from: 'E', source: example.source },
-      roundWind: 'E',
-      claimants: { S: { hand, bonus: [], passed, circumstances: [] } },
-      replacementLeft: example.isWallEmpty !== true,
-      procedure: rules.options,
-    };
-    const { claims: allowed } = findSeatClaims(situation, 'S', appraise);
-    return { tile, isAllowed: allowed.some(({ claim }) => claim === example.claim) };
-  });
-  return { kind: 'claims', claims };
+/** A limit hand of these rules; `undefined` where none of the usual ones is worth the limit. */
+export function limitHand(rules: RuleSet): Shown | undefined {
+  const win = limitWin(rules);
+  return win && wonHand(win, [{ word: win.by === 'self-draw' ? 'selfDraw' : 'example' }]);
 }
 
-/** What South may no longer take after letting a tile of the example pass. */
-function passedOf(example: Extract<Example, { kind: 'claim' }>, hand: Hand, rules: RuleSet): Passed {
-  const [tile] = example.passed === undefined ? [] : tilesOf(example.passed);
-  if (tile === undefined) return NOTHING_PASSED;
-  if (example.claim === 'pung') return passPung(NOTHING_PASSED, tile, rules.options);
-  const worth = appraiseUnder(withoutMinimum(rules))({
-    hand: { ...hand, winningTile: tile },
-    by: 'discard',
-    seat: 'S',
-    roundWind: 'E',
-    bonus: [],
-    circumstances: [],
-  });
-  const fan = worth === undefined ? 0 : comparableFan(worth);
-  return passWin(NOTHING_PASSED, { tile, fan, waits: findWaits(hand, waitOptionsOf(rules)) }, rules.options);
+/** What such a limit hand is worth if limit hands are worth so much. */
+export function limitEffect(rules: RuleSet, worth: LimitWorth): Effect | undefined {
+  const win = limitWin(rules);
+  if (win === undefined) return undefined;
+  const changed = withLimit(rules, worth);
+  return changed.ok ? scored(readWin(win), withoutMinimum(changed.value)) : { kind: 'impossible' };
 }
 
-function opened({ dice, again }: Extract<Example, { kind: 'break' }>, { options }: RuleSet): Effect {
-  const [first = 0, second = 0] = DICE_PLANS[options.dicePlan];
-  const rolls = [dice.slice(0, first), ...(second > 0 ? [again.slice(0, second)] : [])];
-  const opening = openWall(options.dicePlan, rolls, stacksPerWall(options.flowersInPlay));
-  if (!opening.ok) throw new Error('the dice of the example fit every plan');
-  return { kind: 'break', rolls, ...firstStack(opening.value) };
-}
-
-const REPLACED = 4;
-
-/** What is never drawn after four replacements, when the last live tile is gone. */
-function tilesLeft({ options }: RuleSet): number {
-  const { flowersInPlay, deadWall } = options;
-  const opening = { breaker: 'E' as const, skip: 0, stacksPerWall: stacksPerWall(flowersInPlay) };
-  const tiles = tileSet(flowersInPlay);
-  const supply: Supply = { opening, tiles, drawn: DEALT_TILES, replaced: REPLACED, deadWall };
-  return tiles.length - REPLACED - DEALT_TILES - liveTilesLeft(supply);
-}
-
-/** A match in which no dealer ever stays. */
-function fewestHands({ options }: RuleSet): number {
-  let position = MATCH_START;
-  for (let hands = 1; ; hands += 1) {
-    const next = nextHand(position, { winners: ['S'] }, options);
-    if (!next.ok || next.value.kind === 'end') return hands;
-    position = next.value.position;
-  }
-}
-
-function handOf(text: string): Hand {
-  const hand = parseHand(text);
-  if (!hand.ok) throw new Error(`no hand: ${text}`);
-  return hand.value;
-}
-
-function tilesOf(text: string): readonly Tile[] {
-  const tiles = parseTiles(text);
-  if (!tiles.ok) throw new Error(`no tiles: ${text}`);
-  return tiles.value;
-}
+const limitWin = ({ rows }: RuleSet): WrittenWin | undefined =>
+  LIMIT_WINS.find(([id]) => rows[id]?.fan === 'limit')?.[1];

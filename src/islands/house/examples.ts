@@ -1,3 +1,4 @@
+import type { PatternId } from '../../fan/patterns/index.ts';
 import type { OptionName } from '../../fan/rule-sets/options.ts';
 import type { Liability } from '../../fan/settlement-request.ts';
 import type { Wind } from '../../engine/tile.ts';
@@ -5,22 +6,20 @@ import type { WrittenWin } from '../../puzzles/score/exercise.ts';
 import type { OfferedTile } from '../../table/claims.ts';
 import type { HandResult } from '../../table/rounds.ts';
 
-/** What stands above an example hand: a key of the words of the page. */
-export type Caption = 'discard' | 'selfDraw' | 'held' | 'south' | 'west' | 'pays';
-
-interface Won extends WrittenWin {
-  readonly caption?: Caption;
-}
-
 /**
  * Something of the game that shows what an answer changes, in the notation: hands that are counted, hands that are paid,
- * a claim that is allowed or not, a wall that is opened, a match that goes on.
+ * a claim that is allowed or not, a wall that is opened, a match that goes on. South is the player whose hand it is.
  */
 export type Example =
   /** `strict`: the minimum of the table is part of the question. */
-  | { readonly kind: 'score'; readonly wins: readonly Won[]; readonly strict?: true }
-  | { readonly kind: 'payment'; readonly wins: readonly Won[]; readonly liable?: { rule: Liability; seat: Wind } }
-  | { readonly kind: 'false-win' }
+  | { readonly kind: 'score'; readonly wins: readonly WrittenWin[]; readonly strict?: true }
+  | {
+      readonly kind: 'payment';
+      readonly wins: readonly WrittenWin[];
+      readonly liable?: { rule: Liability; seat: Wind };
+    }
+  /** South calls on a hand that is not complete. */
+  | { readonly kind: 'false-win'; readonly hand: string }
   | {
       readonly kind: 'claim';
       readonly hand: string;
@@ -31,6 +30,16 @@ export type Example =
       readonly passed?: string;
       readonly isWallEmpty?: true;
     }
+  /** South let a tile pass that made a win or, where only these are blocked, a pung: is it free again after this or that? */
+  | { readonly kind: 'release'; readonly hand: string; readonly passed: string }
+  /** East draws the last tile of the wall, on which South waits. */
+  | { readonly kind: 'last-tile'; readonly hand: string; readonly drawn: string }
+  /** Flowers that East and South were dealt; the first tile to replace one is a flower again. */
+  | { readonly kind: 'flower-order'; readonly east: string; readonly south: string; readonly replacement: string }
+  /** South was dealt four of a kind. */
+  | { readonly kind: 'early-kong'; readonly hand: string; readonly kong: string }
+  /** Four players throw the dice and draw winds, as in the example of the source. */
+  | { readonly kind: 'seats' }
   | { readonly kind: 'ready'; readonly hand: string }
   | { readonly kind: 'kong'; readonly hand: string }
   | { readonly kind: 'break'; readonly dice: readonly number[]; readonly again: readonly number[] }
@@ -38,23 +47,30 @@ export type Example =
   | { readonly kind: 'next-hand'; readonly result: HandResult }
   | { readonly kind: 'match' };
 
-const score = (...wins: readonly (string | Won)[]): Example => ({ kind: 'score', wins: wins.map(written) });
-const strictly = (...wins: readonly (string | Won)[]): Example => ({
+const score = (...wins: readonly (string | WrittenWin)[]): Example => ({ kind: 'score', wins: wins.map(written) });
+const strictly = (...wins: readonly (string | WrittenWin)[]): Example => ({
   kind: 'score',
   wins: wins.map(written),
   strict: true,
 });
-const written = (win: string | Won): Won => (typeof win === 'string' ? { hand: win } : win);
-const paid = (win: Won, rule?: Liability, seat: Wind = 'W'): Example => ({
+const written = (win: string | WrittenWin): WrittenWin => (typeof win === 'string' ? { hand: win } : win);
+const paid = (win: WrittenWin, rule?: Liability, seat: Wind = 'W'): Example => ({
   kind: 'payment',
   wins: [win],
   ...(rule !== undefined && { liable: { rule, seat } }),
 });
 
 const BIG_WINDS = 'EEE SSS WWW NNN C +C';
+const EIGHT_FLOWERS: WrittenWin = {
+  hand: '13m 456p 28s EE CCC 5s +5s',
+  by: 'self-draw',
+  bonus: 'f1 f2 f3 f4 g1 g2 g3 g4',
+  flags: ['eight-flowers'],
+};
+const FIRST_GO_ROUND: WrittenWin = { hand: '123m 456p 789s CCC 5s +5s', from: 'E', bonus: 'f1', flags: ['human'] };
 
-/** An example for every question that the engine can answer; the others are explained in words. */
-export const EXAMPLES: Readonly<Partial<Record<OptionName, Example>>> = {
+/** An example for every question. */
+export const EXAMPLES: Readonly<Record<OptionName, Example>> = {
   flowersInPlay: score({ hand: '[123m] 456m 22m EEE 77m +7m', bonus: 'f2' }),
   minFan: strictly({ hand: '[123m] 456p 789s CCC 5s +5s', bonus: 'g2' }),
   capFan: score({ hand: BIG_WINDS, by: 'self-draw' }),
@@ -65,9 +81,9 @@ export const EXAMPLES: Readonly<Partial<Record<OptionName, Example>>> = {
   nineGatesWait: score({ hand: '1123456789999m +1m', bonus: 'f1' }),
   nineGatesConcealed: score({ hand: '[999m] 1112345678m +5m', bonus: 'f1' }),
   fourConcealedWin: score(
-    { hand: '111m 333p 555s 77s 99m +7s', caption: 'discard', bonus: 'f1' },
-    { hand: '111m 333p 555s 777s 9m +9m', caption: 'discard', bonus: 'f1' },
-    { hand: '111m 333p 555s 77s 99m +7s', by: 'self-draw', caption: 'selfDraw', bonus: 'f1' },
+    { hand: '111m 333p 555s 77s 99m +7s', bonus: 'f1' },
+    { hand: '111m 333p 555s 777s 9m +9m', bonus: 'f1' },
+    { hand: '111m 333p 555s 77s 99m +7s', by: 'self-draw', bonus: 'f1' },
   ),
   concealedKongCountsAsConcealedPung: score({ hand: '(1111m) 333p 555s 77s 99m +7s', by: 'self-draw', bonus: 'f1' }),
   sevenPairsFan: score({ hand: '1133m 5577p 99s EE C +C', bonus: 'f1' }),
@@ -98,12 +114,7 @@ export const EXAMPLES: Readonly<Partial<Record<OptionName, Example>>> = {
     bonus: 'f1 f2 f3 f4 g1 g2 g3',
     flags: ['seven-flowers'],
   }),
-  eightFlowersFan: score({
-    hand: '13m 456p 28s EE CCC 5s +5s',
-    by: 'self-draw',
-    bonus: 'f1 f2 f3 f4 g1 g2 g3 g4',
-    flags: ['eight-flowers'],
-  }),
+  eightFlowersFan: score(EIGHT_FLOWERS),
   sevenFlowersMode: score({
     hand: '[123m] 456p 789s CCC 5s +5s',
     by: 'self-draw',
@@ -112,57 +123,41 @@ export const EXAMPLES: Readonly<Partial<Record<OptionName, Example>>> = {
   }),
   limitHandStacking: score({ hand: '[EEE] [SSS] WWW NNN C +C', bonus: 'f1' }),
   limitHandsTakeExtras: score({ hand: '[EEE] [CCC] FFF BBB N +N', by: 'self-draw', bonus: 'f2' }),
-  humanlyHand: score({ hand: '123m 456p 789s CCC 5s +5s', from: 'E', bonus: 'f1', flags: ['human'] }),
+  humanlyHand: score(FIRST_GO_ROUND),
   earthlyHandDefinition: score(
-    { hand: '123m 456p 789s CCC 5s +5s', from: 'E', bonus: 'f1', flags: ['earthly'], caption: 'discard' },
-    { hand: '123m 456p 789s CCC 5s +5s', by: 'self-draw', bonus: 'f1', flags: ['earthly'], caption: 'selfDraw' },
+    { hand: '123m 456p 789s CCC 5s +5s', from: 'E', bonus: 'f1', flags: ['earthly'] },
+    { hand: '123m 456p 789s CCC 5s +5s', by: 'self-draw', bonus: 'f1', flags: ['earthly'] },
   ),
   kongFan: score({ hand: '[1111m] (9999p) 456s CCC 5s +5s', bonus: 'f1' }),
   curve: score({ hand: '[111m] [EEE] 999m 55m CC +C', bonus: 'f2' }),
   deadWaits: { kind: 'ready', hand: '111222333p 5555s' },
-  payment: paid({ hand: '[111m] 345m EEE 55m CC +C', from: 'E', caption: 'pays' }),
-  stake: paid({ hand: '[111m] 345m EEE 55m CC +C', from: 'E', caption: 'pays' }),
-  liabilityTwelveTiles: paid(
-    { hand: '[123m] [CCC] [EEE] [999m] 5m +5m', by: 'self-draw', caption: 'selfDraw' },
-    'liabilityTwelveTiles',
-  ),
-  liabilityNineTiles: paid(
-    { hand: '[123m] [345m] [678m] 99m 55m +5m', from: 'W', caption: 'discard' },
-    'liabilityNineTiles',
-  ),
+  payment: paid({ hand: '[111m] 345m EEE 55m CC +C', from: 'E' }),
+  stake: paid({ hand: '[111m] 345m EEE 55m CC +C', from: 'E' }),
+  liabilityTwelveTiles: paid({ hand: '[123m] [CCC] [EEE] [999m] 5m +5m', by: 'self-draw' }, 'liabilityTwelveTiles'),
+  liabilityNineTiles: paid({ hand: '[123m] [345m] [678m] 99m 55m +5m', from: 'W' }, 'liabilityNineTiles'),
   liabilityBigThreeDragons: paid(
-    { hand: '[CCC] [FFF] [BBB] 45m 99m +6m', by: 'self-draw', caption: 'selfDraw' },
+    { hand: '[CCC] [FFF] [BBB] 45m 99m +6m', by: 'self-draw' },
     'liabilityBigThreeDragons',
   ),
-  liabilityBigFourWinds: paid(
-    { hand: '[EEE] [SSS] [WWW] [NNN] 5m +5m', by: 'self-draw', caption: 'selfDraw' },
-    'liabilityBigFourWinds',
-  ),
-  liabilityAllKongs: paid(
-    { hand: '[1111m] (3333p) [5555s] [7777s] E +E', by: 'self-draw', caption: 'selfDraw' },
-    'liabilityAllKongs',
-  ),
+  liabilityBigFourWinds: paid({ hand: '[EEE] [SSS] [WWW] [NNN] 5m +5m', by: 'self-draw' }, 'liabilityBigFourWinds'),
+  liabilityAllKongs: paid({ hand: '[1111m] (3333p) [5555s] [7777s] E +E', by: 'self-draw' }, 'liabilityAllKongs'),
   liabilityExposedKongReplacement: paid(
     {
       hand: '[1111m] 456m 99m EEE CC +C',
       by: 'self-draw',
       flags: ['kong-replacement'],
-      caption: 'selfDraw',
     },
     'liabilityExposedKongReplacement',
   ),
-  robbedKongAsSelfDraw: paid({ hand: '[111m] 55m EEE CCC 78m +9m', by: 'rob-kong', from: 'W', caption: 'pays' }),
-  liabilityFifthTile: paid({ hand: '[111m] 345m EEE 55m CC +C', from: 'W', caption: 'discard' }, 'liabilityFifthTile'),
-  liabilityHalfShared: paid(
-    { hand: '[CCC] [FFF] [BBB] 45m 99m +6m', from: 'E', caption: 'discard' },
-    'liabilityBigThreeDragons',
-  ),
-  falseWin: { kind: 'false-win' },
+  robbedKongAsSelfDraw: paid({ hand: '[111m] 55m EEE CCC 78m +9m', by: 'rob-kong', from: 'W' }),
+  liabilityFifthTile: paid({ hand: '[111m] 345m EEE 55m CC +C', from: 'W' }, 'liabilityFifthTile'),
+  liabilityHalfShared: paid({ hand: '[CCC] [FFF] [BBB] 45m 99m +6m', from: 'E' }, 'liabilityBigThreeDragons'),
+  falseWin: { kind: 'false-win', hand: '123m 456p 789s CC 45s +7s' },
   multipleWinners: {
     kind: 'payment',
     wins: [
-      { hand: '[111m] 333m EEE CC 45m +6m', from: 'E', seat: 'S', caption: 'south' },
-      { hand: '[999m] 888m CCC EE 57m +6m', from: 'E', seat: 'W', caption: 'west' },
+      { hand: '[111m] 333m EEE CC 45m +6m', from: 'E', seat: 'S' },
+      { hand: '[999m] 888m FFF NN 57m +6m', from: 'E', seat: 'W' },
     ],
   },
   dicePlan: { kind: 'break', dice: [3, 5, 4], again: [2, 6] },
@@ -196,6 +191,7 @@ export const EXAMPLES: Readonly<Partial<Record<OptionName, Example>>> = {
     claim: 'win',
     passed: '1m',
   },
+  passedWinRelease: { kind: 'release', hand: '11m 44p 789s FFF [555m]', passed: '1m' },
   passedPung: {
     kind: 'claim',
     hand: '123m 456p 78s 99s CC F',
@@ -219,4 +215,21 @@ export const EXAMPLES: Readonly<Partial<Record<OptionName, Example>>> = {
     claim: 'kong',
     isWallEmpty: true,
   },
+  lastTileMustBeDiscarded: { kind: 'last-tile', hand: '123m [EEE] CCC FFF 5p', drawn: '5p' },
+  initialFlowerOrder: { kind: 'flower-order', east: 'f1', south: 'g2', replacement: 'f3' },
+  kongDuringInitialReplacement: { kind: 'early-kong', hand: '123m 5555p 78s CC EE', kong: '5p' },
+  seatingMethod: { kind: 'seats' },
 };
+
+/** Wins by patterns that are worth the limit at one table or another. */
+export const LIMIT_WINS: readonly (readonly [PatternId, WrittenWin])[] = [
+  ['thirteen-orphans', { hand: '19m 19p 19s ESWNCFB +1m' }],
+  ['big-three-dragons', { hand: '[CCC] FFF BBB 45m 99m +6m' }],
+  ['big-four-winds', { hand: '[EEE] SSS WWW NNN C +C' }],
+  ['small-four-winds', { hand: '[EEE] [SSS] WWW 123m N +N' }],
+  ['all-honours', { hand: '[EEE] [CCC] FFF BBB N +N' }],
+  ['full-flush', { hand: '[123m] 345m 678m 99m 55m +5m' }],
+  ['seven-pairs', { hand: '1133m 5577p 99s EE C +C' }],
+  ['eight-flowers', EIGHT_FLOWERS],
+  ['humanly-hand', FIRST_GO_ROUND],
+];

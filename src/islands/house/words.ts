@@ -1,5 +1,6 @@
 import type { DifferenceWords } from '../../components/rules/difference-lines.ts';
 import type { PresetId } from '../../fan/rule-sets/preset-ids.ts';
+import type { PatternId } from '../../fan/patterns/index.ts';
 import type { Wind } from '../../engine/tile.ts';
 import type { house as german } from '../../i18n/de/house.ts';
 import type { Message, Translation } from '../../i18n/message.ts';
@@ -27,3 +28,6 @@ export interface HouseSpeech extends DifferenceWords {
   /** The page of print sheets, to which the id of a rule set or `custom/` is added. */
   readonly print: string;
 }
+
+/** What a pattern is called. */
+export const patternName = (id: PatternId, { patterns }: HouseSpeech): string => patterns[id] ?? id;
