@@ -26,7 +26,6 @@ export const print = {
   highestExtras: 'Davon zählt nur das Teuerste, dazu höchstens Glück und Blumen.',
   sums: 'Auch diese werden zu allem anderen addiert.',
   whole: 'Sofort gewonnen, ohne Rücksicht auf die Hand.',
-  instead: 'statt „{rows}“',
   decimal: ',',
   table: {
     title: 'Fan und Punkte',
@@ -50,6 +49,7 @@ export const print = {
   beside: {
     title: 'Zählt nicht doppelt',
     cap: 'Mehr als {n} Fan bleiben {n}.',
+    instead: '{row}: ohne {rows}',
   },
   back: 'So spielen wir',
   groups: { procedure: 'Ablauf', payment: 'Zahlen', counting: 'Beim Zählen' },

@@ -27,7 +27,6 @@ export const print: Translation<typeof german> = {
   highestExtras: '只計其中最大一項，另可加自摸之類和花。',
   sums: '這些同其他番種一樣相加。',
   whole: '即時食糊，不理手牌。',
-  instead: '不另計{rows}',
   decimal: '.',
   table: {
     title: '番數和找數',
@@ -48,7 +47,7 @@ export const print: Translation<typeof german> = {
     pointsOnly: '贏家記分，誰付沒有規定。',
   },
   flowers: { title: '花和座位' },
-  beside: { title: '不重複計', cap: '超過 {n} 番，照 {n} 番計。' },
+  beside: { title: '不重複計', cap: '超過 {n} 番，照 {n} 番計。', instead: '{row}：不另計{rows}' },
   back: '我們這樣打',
   groups: { procedure: '打法', payment: '找數', counting: '計番' },
   match: {

@@ -53,24 +53,18 @@ const Group = ({ group: { worth, rows }, note, speech }: GroupProps) => (
         </span>
       </h3>
       <ul>
-        {rows.map(({ id, replaces }) => (
-          <PatternRow key={id} id={id} replaces={replaces} speech={speech} />
+        {rows.map((id) => (
+          <PatternRow key={id} id={id} speech={speech} />
         ))}
       </ul>
     </section>
   </>
 );
 
-interface PatternRowProps {
-  readonly id: PatternId;
-  readonly replaces: readonly PatternId[];
-  readonly speech: PrintSpeech;
-}
-
-function PatternRow({ id, replaces, speech }: PatternRowProps) {
+function PatternRow({ id, speech }: { readonly id: PatternId; readonly speech: PrintSpeech }) {
   const { patterns, words, tiles, chinese } = speech;
   const { name, zh, picture } = patterns[id];
-  const note = [conditionOf(id, speech), insteadOf(replaces, speech)].filter((text) => text !== '').join(speech.comma);
+  const condition = (words.notes as Readonly<Partial<Record<PatternId, Message>>>)[id];
   return (
     <li>
       <p class="print-name">
@@ -81,24 +75,10 @@ function PatternRow({ id, replaces, speech }: PatternRowProps) {
           </span>
         )}
       </p>
-      {note !== '' && <p class="print-condition">{note}</p>}
+      {condition !== undefined && <p class="print-condition">{say(condition)}</p>}
       {picture.length > 0 && (
         <TileGroups groups={picture.map((faces) => groupOf(...faces))} words={tiles} size="print" label={name} />
       )}
     </li>
   );
-
-  function conditionOf(of: PatternId, { words: { notes } }: PrintSpeech): string {
-    const condition = (notes as Readonly<Partial<Record<PatternId, Message>>>)[of];
-    return condition === undefined ? '' : say(condition);
-  }
-
-  function insteadOf(ids: readonly PatternId[], { patterns: named }: PrintSpeech): string {
-    const [first] = ids;
-    if (first === undefined || ids.length > MOST_NAMED) return '';
-    return say(words.instead, { rows: ids.map((each) => named[each].name).join(speech.comma) });
-  }
 }
-
-/** More do not fit beside a picture; what a hand's rows take away is on the rule set's page. */
-const MOST_NAMED = 1;

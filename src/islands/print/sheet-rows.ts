@@ -9,18 +9,15 @@ export type GroupWorth = { readonly fan: number; readonly isLimit: boolean } | {
 export interface RowGroup {
   readonly stack: Row['stack'];
   readonly worth: GroupWorth;
-  readonly rows: readonly { readonly id: PatternId; readonly replaces: readonly PatternId[] }[];
+  readonly rows: readonly PatternId[];
 }
 
 const STACK_ORDER: readonly Row['stack'][] = ['add', 'highest', 'whole'];
 
 /** The rows that count, by what they are worth: those that add first, the cheapest first. Flower rows only with flowers. */
 export function rowGroups(rules: RuleSet, flowers: ReadonlySet<PatternId>): readonly RowGroup[] {
-  const { capFan, flowersInPlay } = rules.options;
-  const counted = PATTERN_IDS.flatMap((id) => {
-    const row = rules.rows[id];
-    return row === undefined || (flowers.has(id) && !flowersInPlay) ? [] : [{ id, row, worth: worthOf(row, rules) }];
-  });
+  const { capFan } = rules.options;
+  const counted = playedRows(rules, flowers).map(({ id, row }) => ({ id, row, worth: worthOf(row, rules) }));
   const groups = Map.groupBy(counted, ({ row, worth }) => `${row.stack} ${JSON.stringify(worth)}`);
   const weight = ({ worth }: RowGroup): number => ('points' in worth ? Infinity : worth.fan);
   return [...groups.values()]
@@ -28,7 +25,7 @@ export function rowGroups(rules: RuleSet, flowers: ReadonlySet<PatternId>): read
       const [first] = rows;
       if (first === undefined) return [];
       const { worth, row } = first;
-      return [{ stack: row.stack, worth, rows: rows.map((each) => ({ id: each.id, replaces: each.row.replaces })) }];
+      return [{ stack: row.stack, worth, rows: rows.map(({ id }) => id) }];
     })
     .sort(
       (one, other) => STACK_ORDER.indexOf(one.stack) - STACK_ORDER.indexOf(other.stack) || weight(one) - weight(other),
@@ -40,6 +37,33 @@ export function rowGroups(rules: RuleSet, flowers: ReadonlySet<PatternId>): read
     const held = capFan === null ? full : Math.min(full, capFan);
     return { fan: held, isLimit: fan === 'limit' || (stack === 'highest' && held === capFan) };
   }
+}
+
+/** The rows that may count at this table. */
+function playedRows({ rows, options }: RuleSet, flowers: ReadonlySet<PatternId>) {
+  return PATTERN_IDS.flatMap((id) => {
+    const row = rows[id];
+    return row === undefined || (flowers.has(id) && !options.flowersInPlay) ? [] : [{ id, row }];
+  });
+}
+
+/** Rows beside which others do not count, those together that take the same away. */
+export interface Replacement {
+  readonly by: readonly PatternId[];
+  readonly replaced: readonly PatternId[];
+}
+
+/** What does not count beside what, of the rows that are played. */
+export function replacements(rules: RuleSet, flowers: ReadonlySet<PatternId>): readonly Replacement[] {
+  const played = playedRows(rules, flowers);
+  const replacing = played.map(({ id, row }) => ({
+    id,
+    replaced: played.filter((other) => row.replaces.includes(other.id)).map((other) => other.id),
+  }));
+  return [...Map.groupBy(replacing, ({ replaced }) => replaced.join()).values()].flatMap((same): Replacement[] => {
+    const replaced = same[0]?.replaced ?? [];
+    return replaced.length === 0 ? [] : [{ by: same.map(({ id }) => id), replaced }];
+  });
 }
 
 const MOST_ROWS = 14;
