@@ -9,9 +9,7 @@ import {
   encodeCalculatorLink,
   type CalculatorLinkState,
 } from '../../src/links/calculator-link.ts';
-import { damagedLink } from '../support/damaged-links.ts';
 import { fullHandArbitrary, handArbitrary } from '../support/hand-arbitrary.ts';
-import { faultsOfLink } from '../support/open-link.ts';
 import { readHand } from '../support/read-hand.ts';
 
 const partialHand = fc
@@ -63,11 +61,5 @@ describe('the address of the calculator', () => {
     ['?d=X', 'd'],
   ])('%s is noted', (search, parameter) => {
     expect(decodeCalculatorLink(search).notes).toMatchObject([{ kind: 'wrong-value', parameter }]);
-  });
-});
-
-describe('damaged links', () => {
-  it('never lead to an error, the first of the corpus', { timeout: 60_000 }, () => {
-    expect(Array.from({ length: 400 }, (_, at) => faultsOfLink(damagedLink(at))).flat()).toEqual([]);
   });
 });

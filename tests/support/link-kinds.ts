@@ -1,6 +1,11 @@
 import { BONUS_TILES } from '../../src/engine/bonus-tile.ts';
 import { TILES, WINDS } from '../../src/engine/tile.ts';
 import { WIN_FLAGS, WIN_WAYS } from '../../src/fan/circumstances.ts';
+import { withAnswer, withName } from '../../src/fan/rule-sets/house-rules.ts';
+import { presetRules } from '../../src/fan/rule-sets/index.ts';
+import { OPTION_NAMES, OPTIONS, type OptionValue } from '../../src/fan/rule-sets/options.ts';
+import { packRules } from '../../src/fan/rule-sets/pack.ts';
+import { PRESET_IDS, type RuleSet } from '../../src/fan/rule-sets/rule-set.ts';
 import { LIABILITIES } from '../../src/fan/settlement-request.ts';
 import { decodeCalculatorLink, encodeCalculatorLink } from '../../src/links/calculator-link.ts';
 import { decodeDailyLink, encodeDailyLink } from '../../src/links/daily-link.ts';
@@ -114,8 +119,25 @@ export const LINK_KINDS: readonly LinkKind[] = [
   },
 ];
 
+/** A rule set with a few answers changed by chance, as far as they hold together. */
+function anyHouse(random: Random): RuleSet {
+  let rules = presetRules(pick(PRESET_IDS, random));
+  for (let changes = below(8, random); changes > 0; changes -= 1) {
+    const name = pick(OPTION_NAMES, random);
+    const changed = withAnswer(rules, name, pick<OptionValue>(OPTIONS[name], random));
+    if (changed.ok) rules = changed.value;
+  }
+  return below(2, random) === 0 ? rules : withName(rules, pick(NAMES, random));
+}
+
+const NAMES = ['Donnerstagsrunde', '三缺一', '<b>', 'a*b', 'x & y = z + 1 %#?'];
+
+/** A link to the questionnaire or to a sheet of own rules. */
+const houseLink = (random: Random): string => `?r=${encodeURIComponent(packRules(anyHouse(random)))}&v=1`;
+
 /** A sound link of a random state of any kind. */
 export function soundLink(random: Random): string {
+  if (below(LINK_KINDS.length + 1, random) === 0) return houseLink(random);
   const { anyState, encode } = pick(LINK_KINDS, random);
   return encode(anyState(random));
 }

@@ -34,7 +34,7 @@ function keepInAddress(query: string): void {
 
 /** An anchor to an entry that the query hides shows the whole list again. */
 function showTarget(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(location.hash.slice(1));
   if (!input || !target?.closest('[hidden]')) return;
   input.value = '';
   filter('');
