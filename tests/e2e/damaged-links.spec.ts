@@ -61,6 +61,9 @@ const LOOKED_FOR = [`?q=${escaped}`, '?q=%E0%A4%A', '?q=', '#%E0%A4%A', `#${esca
 /** How many links of the corpus each page is given besides. */
 const ANY_DAMAGE = 2;
 
+/** A link of the corpus as it may stand behind the address of a page. */
+const anyDamage = (at: number): string => `?${damagedLink(at).replace(/^\?/, '')}`.slice(0, 6000);
+
 /** Markup that came from nowhere but the address; what would run opens a dialog besides. */
 const intruders = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('img[src="x"], [onerror], [href^="javascript:"]').length);
@@ -85,7 +88,7 @@ for (const [at, [path, broken]] of TOOLS.entries()) {
       expect(await intruders(page), link).toBe(0);
     }
     for (let turn = 0; turn < ANY_DAMAGE; turn += 1) {
-      const link = damagedLink(at * ANY_DAMAGE + turn).slice(0, 6000);
+      const link = anyDamage(at * ANY_DAMAGE + turn);
       await page.goto(path + link);
       await expect(page.locator('main h1'), link).toBeVisible();
       await expect(page.locator('main button:visible').first(), link).toBeVisible();
@@ -103,7 +106,7 @@ for (const [at, path] of READERS.entries()) {
       await expect(page.locator('[role="status"] p:visible').first(), link).toHaveText(/\S{4}/);
       expect(await intruders(page), link).toBe(0);
     }
-    const others = [...LOOKED_FOR.filter((_, turn) => turn % 3 === at % 3), damagedLink(100 + at).slice(0, 6000)];
+    const others = [...LOOKED_FOR.filter((_, turn) => turn % 3 === at % 3), anyDamage(100 + at)];
     for (const link of /glossary|search/.test(path) ? [...LOOKED_FOR, ...others] : others) {
       await page.goto('about:blank');
       await page.goto(path + link, { waitUntil: 'networkidle' });

@@ -76,7 +76,9 @@ test.describe('on a narrow phone', () => {
     const form = await open(page, 'zh-hant/house-rules/');
     for (const id of ['hands', 'flowers', 'limit', 'paying', 'claims', 'wall', 'rows'])
       await form.locator(`#${id} > summary`).click();
-    await expect(form.locator('#passed-win .hand')).toBeVisible();
+    await expect(form.locator('#passed-win .hand')).toHaveCount(3);
+    await expect(form.locator('#false-win .hand')).toBeVisible();
+    await expect(form.locator('#initial-flower-order .house-effect').first()).toHaveText('東家，再到東家，再到南家');
     await expect(form.locator('.house-rows')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
