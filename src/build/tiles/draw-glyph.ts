@@ -15,7 +15,7 @@ export function drawGlyph(order: GlyphOrder): string {
   if (edge.length === 0) throw new Error(`${order.character} has no ink`);
   const shift = shiftOf(edge, order.place);
   const moved = edge.map((contour) => contour.map(({ x, y }) => ({ x: x + shift.x, y: y + shift.y })));
-  return pathText(moved.map(fitContour));
+  return pathText(moved.map((contour) => fitContour(contour, order.tolerance)));
 }
 
 function shiftOf(edge: readonly Contour[], place: GlyphOrder['place']): Point {

@@ -3,7 +3,7 @@ import { add, distance, dot, length, scale, subtract, unit, type Contour, type P
 /** A cubic Bézier curve: start, two handles, end. */
 export type Curve = readonly [Point, Point, Point, Point];
 
-/** How far a point of the outline may lie from its curve, in grid units. */
+/** How far a point of the outline may lie from its curve, in grid units, unless an order allows more. */
 const TOLERANCE = 0.38;
 /** Over how many units of outline, to both sides, a turn is measured, and which turn makes a corner. */
 const CORNER_REACH = 1.5;
@@ -11,7 +11,7 @@ const CORNER_COSINE = Math.cos((52 * Math.PI) / 180);
 const REFINEMENTS = 4;
 
 /** Redraws a dense outline with few cubic curves that meet smoothly everywhere but in its corners (Schneider's method). */
-export function fitContour(contour: Contour): Curve[] {
+export function fitContour(contour: Contour, tolerance = TOLERANCE): Curve[] {
   const corners = cornersOf(contour);
   const starts = corners.length > 0 ? corners : [0];
   return starts.flatMap((start, index) => {
@@ -20,8 +20,8 @@ export function fitContour(contour: Contour): Curve[] {
     const isSmooth = corners.length === 0;
     const tangent = unit(subtract(at(contour, start + 3), at(contour, start - 3)));
     return isSmooth
-      ? fitPoints(points, tangent, scale(tangent, -1))
-      : fitPoints(points, startDirection(points), startDirection(points.toReversed()));
+      ? fitPoints(points, tangent, scale(tangent, -1), tolerance)
+      : fitPoints(points, startDirection(points), startDirection(points.toReversed()), tolerance);
   });
 }
 
@@ -60,7 +60,7 @@ function startDirection(points: readonly Point[]): Point {
   return unit(subtract(ahead, first));
 }
 
-function fitPoints(points: readonly Point[], startTangent: Point, endTangent: Point): Curve[] {
+function fitPoints(points: readonly Point[], startTangent: Point, endTangent: Point, tolerance: number): Curve[] {
   const first = at(points, 0);
   const last = at(points, points.length - 1);
   if (points.length < 4) return [straight(first, last)];
@@ -69,15 +69,15 @@ function fitPoints(points: readonly Point[], startTangent: Point, endTangent: Po
   for (let round = 0; round <= REFINEMENTS; round++) {
     const curve = bestCurve(points, parameters, startTangent, endTangent);
     worst = worstPoint(points, parameters, curve);
-    if (worst.error <= TOLERANCE) return [curve];
+    if (worst.error <= tolerance) return [curve];
     parameters = parameters.map((t, index) => nearer(curve, at(points, index), t));
   }
   const split = Math.min(points.length - 2, Math.max(1, worst.index));
   const reach = Math.min(4, split, points.length - 1 - split);
   const tangent = unit(subtract(at(points, split - reach), at(points, split + reach)));
   return [
-    ...fitPoints(points.slice(0, split + 1), startTangent, tangent),
-    ...fitPoints(points.slice(split), scale(tangent, -1), endTangent),
+    ...fitPoints(points.slice(0, split + 1), startTangent, tangent, tolerance),
+    ...fitPoints(points.slice(split), scale(tangent, -1), endTangent, tolerance),
   ];
 }
 

@@ -13,6 +13,8 @@ export interface GlyphOrder {
   readonly place: { readonly middle: Point } | { readonly corner: Point };
   /** Type is kept as it is, brush outlines are smoothed. */
   readonly smoothing?: Smoothing;
+  /** How far the drawn edge may lie from the true one, in grid units; the finer, the more bytes. */
+  readonly tolerance?: number;
 }
 
 const brush = (

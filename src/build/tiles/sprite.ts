@@ -5,7 +5,7 @@ import { area, markText, paintByProperty, paintPlain, type Mark } from './mark.t
 import { suitFaces } from './suit-faces.ts';
 
 /** The written picture of all faces; pages load it once and show its groups by id. */
-export const SPRITE_FILE = new URL('../../components/tile-sprite.svg', import.meta.url);
+export const SPRITE_FILE = new URL('../../components/tiles.svg', import.meta.url);
 
 /** Every face and index mark by its id in the sprite, each on a grid of 150 × 200. */
 export function facesOf(glyphs: Glyphs): Readonly<Record<string, readonly Mark[]>> {
