@@ -7,7 +7,7 @@ import { filesOf, normalBase, type BuiltPage, type BuiltSite } from './built-sit
 import { parseHtml } from './html.ts';
 import { everyScriptOf, firstIslandScripts } from './page-bytes.ts';
 import { usedStyles } from './page-styles.ts';
-import { plainProps, scopeNames } from './page-text.ts';
+import { plainIslands, scopeNames, withoutSpace } from './page-text.ts';
 
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)">/g;
 const INLINE_STYLE = /<style>([^<]*)<\/style>/g;
@@ -43,7 +43,7 @@ export async function finishPagesOf(folder: string, base: string): Promise<void>
   const shorten = scopeNames(files.map((file) => readFileSync(join(folder, file), 'utf8')));
   for (const file of files) {
     const path = join(folder, file);
-    const html = plainProps(withoutHashes(withScriptFile(readFileSync(path, 'utf8'), site)));
+    const html = withoutSpace(plainIslands(withoutHashes(withScriptFile(readFileSync(path, 'utf8'), site))));
     for (const href of styleHrefs(html)) pieces.add(href);
     const page = { path: file, file, html, root: parseHtml(html) };
     writeFileSync(path, shorten(withPreloads(await withOneStyle(page, site, shorten), page, site)));
@@ -71,7 +71,7 @@ async function withOneStyle(page: BuiltPage, site: BuiltSite, shorten: (text: st
   const inline = [...html.matchAll(INLINE_STYLE)].map(([, css = '']) => css);
   const css = [...hrefs.map((href) => readFileSync(fileOf(site, href), 'utf8')), ...new Set(inline)].join('\n');
   const scripts = everyScriptOf(site, page).map((script) => readFileSync(join(site.folder, script), 'utf8'));
-  const used = shorten(await usedStyles(css, html, scripts));
+  const used = shorten(await usedStyles(css, page.root, scripts));
   const link = `<link rel="stylesheet" href="${writeAsset(site, 'page', 'css', used)}">`;
   return withEarlyStyle(link, html.replace(STYLE_LINK, '').replace(INLINE_STYLE, ''));
 }

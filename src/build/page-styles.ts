@@ -1,14 +1,13 @@
 import { PurgeCSS } from 'purgecss';
+import type { HtmlElement } from './html.ts';
 import { remembered } from './remembered.ts';
+import { namesIn, namesOfPage, namesOfScript } from './style-names.ts';
 
 /** How attributes begin that Astro writes on the elements of one component: a page without them has no use for its styles. */
 const SCOPE = 'data-astro-cid-';
 
-/** What PurgeCSS takes for the name of a class, an element or an attribute. */
-const NAME = /[A-Za-z0-9_-]+/g;
-
-const namesIn = (text: string): ReadonlySet<string> => new Set(text.match(NAME));
-const sharedNames = remembered(namesIn);
+const namesOfSheet = remembered((css) => [...new Set(namesIn(css))]);
+const scriptNames = remembered(namesOfScript);
 const purged = remembered(purge);
 
 /**
@@ -16,9 +15,9 @@ const purged = remembered(purge);
  * a script it may load. What a state adds later (`data-…`, `aria-…`, `open`) always stays. Pages in which the same names of
  * a sheet occur use the same part of it, which is made once.
  */
-export function usedStyles(css: string, html: string, scripts: readonly string[]): Promise<string> {
-  const sources = [namesIn(html), ...scripts.map(sharedNames)];
-  const used = [...sharedNames(css)].filter((name) => sources.some((names) => names.has(name)));
+export function usedStyles(css: string, page: HtmlElement, scripts: readonly string[]): Promise<string> {
+  const sources = [namesOfPage(page), ...scripts.map(scriptNames)];
+  const used = namesOfSheet(css).filter((name) => sources.some((names) => names.has(name)));
   return purged(JSON.stringify([css, used.join(' ')]));
 }
 
@@ -37,11 +36,13 @@ async function purge(sheetAndNames: string): Promise<string> {
   return withOneOrder(result.css);
 }
 
-/** Every piece of the sheet names the order of the layers; the first time is enough. */
-const withOneOrder = (css: string): string => {
-  const [first = ''] = /@layer [^{}]*;/.exec(css) ?? [];
-  return first === '' ? css : first + css.replaceAll(first, '');
-};
+/** Every piece of the sheet names the order of the layers; the first time is enough. Layers that were left empty go. */
+function withOneOrder(css: string): string {
+  const named = new Set<string>();
+  return css
+    .replace(/@layer [^{};]*;/g, (order) => (named.has(order) ? '' : (named.add(order), order)))
+    .replace(/@layer \w+\s*\{\s*\}/g, '');
+}
 
 /** A selector that begins with a pseudo-class speaks of any element; PurgeCSS keeps it only if it says so. */
 const withAnyElement = (css: string): string => css.replace(/(^|[{},(]\s*)(?=:(?!:|root)[\w-])/g, '$1*');

@@ -11,10 +11,34 @@ export function scopeNames(pages: readonly string[]): (text: string) => string {
   return (text) => text.replace(SCOPE, (scope) => names.get(scope) ?? scope);
 }
 
-/** What islands are given, in single quotes: the JSON in it then needs no entities for its own quotes. */
-export const plainProps = (html: string): string =>
-  html.replace(
-    /(<astro-island[^>]*? props=)"([^"]*)"/g,
-    (_, before: string, props: string) =>
-      `${before}'${props.replaceAll("'", '&#39;').replaceAll(/&quot;|&#34;/g, '"')}'`,
+/**
+ * Islands without the names that nothing reads, and what they are given in single quotes: the JSON in it then needs no entities
+ * for its own quotes.
+ */
+export const plainIslands = (html: string): string =>
+  html.replace(/<astro-island[^>]*>/g, (island) =>
+    island
+      .replace(/ (?:uid|data-preact-island-id)="[^"]*"/g, '')
+      .replace(/ (props|opts)="([^"]*)"/g, (_, name: string, json: string) => ` ${name}='${inSingleQuotes(json)}'`),
   );
+
+const inSingleQuotes = (json: string): string => json.replaceAll("'", '&#39;').replaceAll(/&quot;|&#34;/g, '"');
+
+/** Elements beside which white space is never seen: they begin a line of their own, or are not shown. */
+const BLOCK =
+  /^<\/?(?:html|head|body|meta|link|title|script|header|footer|main|nav|section|article|div|p|h[1-6]|ul|ol|li|dl|dt|dd|details|table|thead|tbody|tr|t[dh]|figure|form|fieldset|hr|astro-island)[\s>]/;
+const TAGS = /(<\/?[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>)/;
+
+/** A page without the white space that nobody sees. */
+export function withoutSpace(html: string): string {
+  const parts = html.split(TAGS);
+  const isBlock = (index: number): boolean => BLOCK.test(parts[index] ?? '');
+  return parts
+    .map((part, index) => (index % 2 === 1 ? part : trimmed(part, isBlock(index - 1), isBlock(index + 1))))
+    .join('');
+}
+
+function trimmed(text: string, atStart: boolean, atEnd: boolean): string {
+  const rest = atStart ? text.replace(/^[ \t\r\n]+/, '') : text;
+  return atEnd ? rest.replace(/[ \t\r\n]+$/, '') : rest;
+}

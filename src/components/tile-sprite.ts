@@ -2,7 +2,7 @@ import type { BonusTile } from '../engine/bonus-tile.ts';
 import { dragonOf, rankOf, suitOf, windOf, type Tile } from '../engine/tile.ts';
 import { say } from '../i18n/message.ts';
 import type { TileWords } from '../i18n/tile-words.ts';
-import sprite from './tile-sprite.svg?url&no-inline';
+import sprite from './tiles.svg?url&no-inline';
 
 /** What a drawn tile may show: a tile, a flower or season, its back, or the place of a tile that is missing. */
 export type Face = Tile | BonusTile | 'back' | 'gap';

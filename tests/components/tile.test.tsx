@@ -8,7 +8,7 @@ import { tileFrom, TILES, type Tile as TileKind } from '../../src/engine/tile.ts
 import { tiles as german } from '../../src/i18n/de/tiles.ts';
 import { tiles as chinese } from '../../src/i18n/zh-hant/tiles.ts';
 
-const sprite = readFileSync(new URL('../../src/components/tile-sprite.svg', import.meta.url), 'utf8');
+const sprite = readFileSync(new URL('../../src/components/tiles.svg', import.meta.url), 'utf8');
 const tile = (name: string): TileKind => tileFrom(name) ?? (0 as TileKind);
 const idsOf = (html: string): string[] => [...html.matchAll(/href="[^"#]*#([^"]+)"/g)].map(([, id = '']) => id);
 

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { outermost, partsOf } from './svg-shape.ts';
 
-const file = readFileSync(new URL('../../../src/components/tile-sprite.svg', import.meta.url));
+const file = readFileSync(new URL('../../../src/components/tiles.svg', import.meta.url));
 const sprite = file.toString('utf8');
 
 const groups = new Map(
