@@ -66,7 +66,7 @@ const islandFiles = [
   // Every island: Preact, tiles and their words.
   {
     name: 'base',
-    test: /node_modules\/(preact|@astrojs\/preact)\/|src\/engine\/(tile|bonus-tile|result|random|meld|hand)\.|src\/i18n\/tile-words|src\/components\/(Tile|StatusLine|ReasonStrip|tile-sprite)\.|src\/islands\/(waits\/use-rules|rules\/use-custom-rules|use-part|practice\/LinkNotes)|src\/puzzles\/seed\./,
+    test: /node_modules\/(preact|@astrojs\/preact)\/|src\/engine\/(tile|bonus-tile|result|random|meld|hand)\.|src\/i18n\/tile-words|src\/components\/(Tile|StatusLine|ReasonStrip|tile-sprite|tiles)\.|src\/islands\/(waits\/use-rules|rules\/use-custom-rules|use-part|practice\/LinkNotes)|src\/puzzles\/seed\./,
     priority: 4,
   },
   // Puzzles.

@@ -3,16 +3,13 @@ import type { HtmlElement } from './html.ts';
 import { remembered } from './remembered.ts';
 import { namesIn, namesOfPage, namesOfScript } from './style-names.ts';
 
-/** How attributes begin that Astro writes on the elements of one component: a page without them has no use for its styles. */
-const SCOPE = 'data-astro-cid-';
-
 const namesOfSheet = remembered((css) => [...new Set(namesIn(css))]);
 const scriptNames = remembered(namesOfScript);
 const purged = remembered(purge);
 
 /**
- * The part of a style sheet that a page can use: rules whose classes, elements and component scopes occur in the page or in
- * a script it may load. What a state adds later (`data-…`, `aria-…`, `open`) always stays. Pages in which the same names of
+ * The part of a style sheet that a page can use: rules whose classes, elements, component scopes and attributes of ours occur in
+ * the page or in a script it may load. What a browser or a state adds later (`aria-…`, `open`) always stays. Pages in which the same names of
  * a sheet occur use the same part of it, which is made once.
  */
 export function usedStyles(css: string, page: HtmlElement, scripts: readonly string[]): Promise<string> {
@@ -25,12 +22,13 @@ export function usedStyles(css: string, page: HtmlElement, scripts: readonly str
 async function purge(sheetAndNames: string): Promise<string> {
   const [css = '', names = ''] = JSON.parse(sheetAndNames) as readonly string[];
   const attributes = new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name));
+  const known = new Set(names.split(' '));
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: names, extension: 'txt' }],
     css: [{ raw: withAnyElement(css) }],
-    dynamicAttributes: [...attributes].filter((name) => !name.startsWith(SCOPE)),
+    dynamicAttributes: [...attributes].filter((name) => known.has(name) || !name.startsWith('data-')),
     variables: true,
-    safelist: { variables: names.split(' ').filter((name) => name.startsWith('--')) },
+    safelist: { variables: [...known].filter((name) => name.startsWith('--')) },
   });
   if (result === undefined) throw new Error('no style sheet came back');
   return withOneOrder(result.css);
@@ -40,7 +38,11 @@ async function purge(sheetAndNames: string): Promise<string> {
 function withOneOrder(css: string): string {
   const named = new Set<string>();
   return css
-    .replace(/@layer [^{};]*;/g, (order) => (named.has(order) ? '' : (named.add(order), order)))
+    .replace(/@layer ([^{};]*)(?:;|$)/g, (order, layers: string) => {
+      if (named.has(layers)) return '';
+      named.add(layers);
+      return order;
+    })
     .replace(/@layer \w+\s*\{\s*\}/g, '');
 }
 

@@ -17,9 +17,12 @@ export const namesOfPage = (root: HtmlElement): ReadonlySet<string> =>
     ]),
   );
 
-/** The names a script can give to what it puts on the page: they stand in its strings. Attributes stand anywhere. */
+/**
+ * The names a script can give to what it puts on the page: they stand in its strings, or are the attributes of a `dataset`,
+ * whose names could be any of its words.
+ */
 export function namesOfScript(source: string): ReadonlySet<string> {
-  const names = new Set<string>();
+  const names = new Set(source.includes('dataset') ? namesIn(source).map(dataName) : []);
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || isTemplatePart(node)) for (const name of namesIn(node.text)) names.add(name);
     ts.forEachChild(node, visit);
@@ -27,6 +30,9 @@ export function namesOfScript(source: string): ReadonlySet<string> {
   visit(ts.createSourceFile('built.js', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS));
   return names;
 }
+
+/** `data-rules-name` for the `rulesName` of a dataset. */
+const dataName = (key: string): string => `data-${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const isTemplatePart = (node: ts.Node): node is ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail =>
   ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);

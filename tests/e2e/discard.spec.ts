@@ -6,7 +6,7 @@ const FAN_OR_WIDTH = 'de/practice/discard/?p=3&l=5&v=1';
 
 async function open(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
-  const widget = page.locator('.discard[data-alive]').first();
+  const widget = page.locator('.discard-game[data-alive]').first();
   await expect(widget).toBeVisible();
   return widget;
 }

@@ -88,7 +88,7 @@ const TOP = WALL_DISTANCE - STACK_DEPTH / 2;
 
 function Stack({ right, mark, side }: StackProps) {
   return (
-    <g class="stack" data-mark={mark} data-side={side}>
+    <g class="wall-stack" data-mark={mark} data-side={side}>
       <rect x={right - STACK_WIDTH / 2} y={TOP} width={STACK_WIDTH} height={STACK_DEPTH} rx="2.5" />
       {mark === 'half' && <path d={`M${right - 6} ${WALL_DISTANCE}h12`} />}
       {mark === 'taken' && <circle cx={right} cy={WALL_DISTANCE} r="3.4" />}

@@ -68,7 +68,7 @@ export function DiscardGame(props: DiscardGameProps) {
   };
   const { title: sentence, text } = feedback(puzzle, now, speech);
   return (
-    <div class="discard" data-alive={alive && !isComing ? '' : undefined}>
+    <div class="discard-game" data-alive={alive && !isComing ? '' : undefined}>
       <section role="group" class="felt" aria-labelledby={`${id}-title`}>
         <div class="felt-head">
           <h2 class="felt-title" id={`${id}-title`} tabIndex={-1} ref={title}>
