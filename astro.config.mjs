@@ -95,6 +95,8 @@ const islandFiles = [
     test: /src\/(table\/(claims|resolve-claims|win-flags|win)|puzzles\/appraise)\./,
     priority: 2,
   },
+  // A counted hand: the puzzle of it and the rows it offers, which what is fetched later needs too.
+  { name: 'score', test: /src\/(puzzles\/score\/(puzzle|rows)|islands\/score\/words)\./, priority: 2 },
   // Islands that count.
   {
     name: 'fan',

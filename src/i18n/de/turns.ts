@@ -312,5 +312,5 @@ export const turns = {
     },
   },
   /** For readers without a script. */
-  plain: { worked: '{title}. So läuft die Szene ab:' },
+  plain: { worked: 'So läuft die Szene „{title}“ ab:' },
 };

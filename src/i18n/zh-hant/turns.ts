@@ -265,5 +265,5 @@ export const turns: Translation<typeof de>['turns'] = {
       doneText: '最後一隻打出去也無人要。誰都不用給錢，洗過牌再來。',
     },
   },
-  plain: { worked: '{title}。看這一場怎樣打：' },
+  plain: { worked: '「{title}」這一場這樣打：' },
 };
