@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { builtSiteOf, pagesOf } from '../../src/build/built-site.ts';
 import { listen, serverFor } from '../../src/build/serve.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
@@ -19,11 +19,20 @@ const THEMES = ['light', 'dark'] as const;
 const ALIKE = ['lessons', 'fan', 'rule-sets', 'embed', 'print'];
 const ENOUGH = 2;
 
+/** How many pages are open at once, and how long one may take to open or to be drawn, in milliseconds. */
+const AT_ONCE = 2;
+const PATIENCE = 30_000;
+
 interface Shot {
-  readonly path: string;
   readonly width: number;
   readonly theme: (typeof THEMES)[number];
   readonly file: string;
+}
+
+/** One address, opened once, with all its pictures. */
+interface Sitting {
+  readonly path: string;
+  readonly shots: readonly Shot[];
 }
 
 /** The pages below a language, each kind once or twice, wanted ones only. */
@@ -39,32 +48,51 @@ function chosenPages(paths: readonly string[], wanted: readonly string[]): reado
   });
 }
 
-const shotsOf = (pages: readonly string[]): readonly Shot[] =>
+const sittingsOf = (pages: readonly string[]): readonly Sitting[] =>
   pages.flatMap((page) =>
-    LOCALES.flatMap(({ path: locale }) =>
-      WIDTHS.flatMap((width) =>
-        THEMES.map((theme) => ({
-          path: `${locale}/${page}`,
-          width,
-          theme,
-          file: `${locale}-${page.replaceAll('/', '-') || 'start-'}${String(width)}-${theme}.jpeg`,
-        })),
+    LOCALES.map(({ path: locale }) => ({
+      path: `${locale}/${page}`,
+      shots: WIDTHS.flatMap((width) =>
+        THEMES.map((theme) => ({ width, theme, file: fileOf(locale, page, width, theme) })),
       ),
-    ),
+    })),
   );
 
-async function take(browser: Browser, home: string, { path, width, theme, file }: Shot): Promise<void> {
-  const viewport = { width, height: width < 700 ? 640 : 900 };
-  const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(home + path, { waitUntil: 'networkidle' });
-  await page.screenshot({ path: join(FOLDER, file), fullPage: true, type: 'jpeg', quality: 72 });
-  await context.close();
+const fileOf = (locale: string, page: string, width: number, theme: string): string =>
+  `${locale}-${page.replaceAll('/', '-') || 'start-'}${String(width)}-${theme}.jpeg`;
+
+/** Opens the address and takes its pictures. Resolves with a sentence for each that failed; never rejects. */
+async function sit(browser: Browser, home: string, { path, shots }: Sitting): Promise<readonly string[]> {
+  // A new reader each time; without the offline copy, which would fetch the whole site for each.
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    await page.goto(home + path, { waitUntil: 'load' });
+    const failures: string[] = [];
+    for (const shot of shots) {
+      await take(page, shot).catch((error: unknown) => failures.push(`${shot.file}: ${firstLine(error)}`));
+    }
+    return failures;
+  } catch (error) {
+    return [`${path}: ${firstLine(error)}`];
+  } finally {
+    await context.close().catch(() => undefined);
+  }
 }
 
-function sheetOf(shots: readonly Shot[]): string {
-  const rows = [...Map.groupBy(shots, ({ path }) => path)].map(([path, own]) => {
-    const pictures = own.map(
+async function take(page: Page, { width, theme, file }: Shot): Promise<void> {
+  await page.setViewportSize({ width, height: width < 700 ? 640 : 900 });
+  await page.emulateMedia({ colorScheme: theme });
+  await page.screenshot({ path: join(FOLDER, file), fullPage: true, type: 'jpeg', quality: 72 });
+}
+
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+function sheetOf(sittings: readonly Sitting[]): string {
+  const rows = sittings.map(({ path, shots }) => {
+    const pictures = shots.map(
       ({ file, width }) =>
         `<a href="${file}"><img src="${file}" loading="lazy" width="${String(width / 4)}" alt="${file}"></a>`,
     );
@@ -75,14 +103,11 @@ function sheetOf(shots: readonly Shot[]): string {
 
 async function main(wanted: readonly string[]): Promise<void> {
   const site = builtSiteOf(process.env);
-  const shots = shotsOf(
-    chosenPages(
-      pagesOf(site).map(({ path }) => path),
-      wanted,
-    ),
-  );
+  const addresses = pagesOf(site).map(({ path }) => path);
+  const sittings = sittingsOf(chosenPages(addresses, wanted));
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, 'index.html'), sheetOf(sittings));
   const server = serverFor(site);
   const home = `http://localhost:${String(await listen(server, 0))}${site.base}`;
   const executablePath = findBrowser();
@@ -90,15 +115,22 @@ async function main(wanted: readonly string[]): Promise<void> {
     args: [...browserArguments()],
     ...(executablePath === undefined ? {} : { executablePath }),
   });
-  const queue = shots.values();
+  const failures: string[] = [];
+  const queue = sittings.entries();
   const work = async (): Promise<void> => {
-    for (const shot of queue) await take(browser, home, shot);
+    for (const [at, sitting] of queue) {
+      console.log(`${String(at + 1)}/${String(sittings.length)} ${sitting.path}`);
+      failures.push(...(await sit(browser, home, sitting)));
+    }
   };
-  await Promise.all([work(), work()]);
-  writeFileSync(join(FOLDER, 'index.html'), sheetOf(shots));
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   await browser.close();
   server.close();
-  console.log(`${String(shots.length)} pictures: ${join(FOLDER, 'index.html')}`);
+  for (const failure of failures) console.error(`Not taken: ${failure}`);
+  console.log(
+    `${String(sittings.flatMap(({ shots }) => shots).length)} pictures wanted, see ${join(FOLDER, 'index.html')}`,
+  );
+  process.exitCode = failures.length === 0 ? 0 : 1;
 }
 
 await main(process.argv.slice(2));
