@@ -54,6 +54,10 @@ function makeDialog(words: Awaited<ReturnType<typeof loadIndex>>['words']): HTML
   made.addEventListener('click', ({ target }) => {
     if (target === made || (target instanceof Element && target.closest('a'))) made.close();
   });
+  // WebKit keeps Escape for emptying the box, also when it is empty.
+  made.querySelector('input')?.addEventListener('keydown', ({ key, currentTarget }) => {
+    if (key === 'Escape' && currentTarget instanceof HTMLInputElement && currentTarget.value === '') made.close();
+  });
   document.body.append(made);
   return made;
 }
