@@ -12,8 +12,12 @@ interface Options {
 export const test = base.extend<Options & { quiet: undefined }>({
   expectedFailures: [undefined, { option: true }],
   quiet: [
-    async ({ page, baseURL, expectedFailures }, use) => {
-      const complaints = await watch(page, baseURL ?? '', (address) => expectedFailures?.test(address) === true);
+    async ({ page, baseURL, expectedFailures, javaScriptEnabled }, use) => {
+      // A browser without scripts refuses to fetch those that a page names ahead, and calls that its policy.
+      const isScriptRefused = (address: string): boolean => !javaScriptEnabled && address.endsWith(".js");
+      const isExpected = (address: string): boolean =>
+        isScriptRefused(address) || expectedFailures?.test(address) === true;
+      const complaints = await watch(page, baseURL ?? '', isExpected);
       await use(undefined);
       expect(complaints, 'errors while the page was used').toEqual([]);
     },

@@ -139,7 +139,7 @@ test.describe('without a script', () => {
     await expect(page.locator('svg.table-diagram').first()).toBeVisible();
     await expect(page.getByText('Jeder legt eine Reihe')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toHaveCount(0);
-    await page.getByText('Antwort ansehen').click();
-    await expect(page.locator('details .table-sentences')).toContainText('Bei 6 bist du bei Süd');
+    await page.getByText('Antwort ansehen').first().click();
+    await expect(page.locator('details .table-sentences').first()).toContainText('Bei 6 bist du bei Süd');
   });
 });

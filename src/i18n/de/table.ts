@@ -23,5 +23,5 @@ export const table = {
     set: 'Oder stell die Würfel selbst: Tipp sie an.',
   },
   flowers: { label: 'Blumen im Spiel', with: 'mit', without: 'ohne' },
-  noScript: 'Ohne Skript steht hier ein Beispiel, Schritt für Schritt:',
+  noScript: 'Ein Beispiel, Schritt für Schritt:',
 };

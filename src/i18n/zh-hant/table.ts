@@ -26,5 +26,5 @@ export const table: Translation<typeof de>['table'] = {
     set: '也可以自己定點數：點一下骰仔，逐面轉。',
   },
   flowers: { label: '花牌', with: '有花', without: '無花' },
-  noScript: '這裏沒有啟用程式，以下是一個例子，逐步寫出：',
+  noScript: '一個例子，逐步看：',
 };
