@@ -46,7 +46,19 @@ const overlapping = (page: Page): Promise<readonly string[]> =>
   );
 
 const SHEETS = [
-  ['de/print/hk33/', 2, 'de', ['Was zählt deine Hand?', 'Einfärbig mit Ehren', '混一色', 'Eine Partie', 'Drei-Drei']],
+  [
+    'de/print/hk33/',
+    2,
+    'de',
+    [
+      'Was zählt deine Hand?',
+      'Vier verdeckte Pongs: ohne Pong-Hand, Verdeckte Hand',
+      'Einfärbig mit Ehren',
+      '混一色',
+      'Eine Partie',
+      'Drei-Drei',
+    ],
+  ],
   ['zh-hant/print/hk33/', 2, 'zh-Hant-HK', ['這手牌值幾多番？', '混一色', '一場牌', '三三制', '全銃']],
   ['de/print/de64/', 2, 'de', ['64', 'Jade-Drache', '十三么', 'Deutsche 64']],
   ['zh-hant/print/de64/', 2, 'zh-Hant-HK', ['64', '十三么', '德文六十四分']],
@@ -68,7 +80,12 @@ for (const [address, count, language, words] of SHEETS) {
 }
 
 test('the fullest set a house can have still fits on its two pages', async ({ page }) => {
-  const rows = Object.fromEntries(PATTERN_IDS.map((id, at) => [id, at % 3 === 0 ? ('limit' as const) : 1 + (at % 5)]));
+  const rows = Object.fromEntries(
+    PATTERN_IDS.map((id, at) => {
+      const fan = at % 3 === 0 ? ('limit' as const) : 1 + (at % 5);
+      return [id, at % 4 === 3 ? { fan, replaces: PATTERN_IDS.slice(at - 3, at) } : fan];
+    }),
+  );
   const options = { payment: 'half', curve: 'half', minFan: 0, capFan: 13, passedWin: 'sameWait' };
   const full = readRules({
     base: 'hk33',
@@ -81,6 +98,7 @@ test('the fullest set a house can have still fits on its two pages', async ({ pa
   const sheet = page.locator('.print-sheet');
   await expect(sheet).toContainText('Die sehr lange Donnerstagsrunde');
   await expect(sheet).toContainText('Wer den Siegstein abwirft, zahlt zwei Anteile');
+  await expect(sheet.locator('.print-beside li')).toHaveCount(Math.floor(PATTERN_IDS.length / 4));
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2);
   expect(await cutOff(page)).toEqual([]);
   expect(await overlapping(page)).toEqual([]);

@@ -21,6 +21,11 @@ describe('rules as one text', () => {
     expect(isCustomText(text)).toBe(custom);
   });
 
+  it.each(['__proto__', 'constructor', 'toString', 'nonsense'])('refuses a row %s by name', (row) => {
+    expect(unpackRules(`hk33*${row}.5`)).toMatchObject({ ok: false, error: { token: row } });
+    expect(unpackRules(`hk33*${row}.5.add.all-pungs`)).toMatchObject({ ok: false, error: { token: row } });
+  });
+
   it('names what the packed set names', () => {
     const rules = readRules({ base: 'gd06', name: '星期四 *局*', minFan: 1 });
     const text = rules.ok ? packRules(rules.value) : '';

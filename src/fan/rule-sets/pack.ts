@@ -30,7 +30,7 @@ export function unpackRules(text: string): Result<RuleSet, RulesError> {
   const name = at < 0 ? {} : { name: text.slice(at + BETWEEN.length + NAME.length) };
   const [base = '', ...words] = (at < 0 ? text : text.slice(0, at)).split(BETWEEN);
   const set: Record<string, unknown> = { base, ...name };
-  const rows: Record<string, CustomRow> = {};
+  const rows: (readonly [id: string, row: CustomRow])[] = [];
   const options: Record<string, OptionValue> = {};
   for (const word of words) {
     const [key = '', ...rest] = word.split('.');
@@ -42,10 +42,10 @@ export function unpackRules(text: string): Result<RuleSet, RulesError> {
       const answer = (OPTIONS[option] as readonly OptionValue[])[Number(value)];
       if (value !== NOT_ASKED && answer === undefined) return failure({ code: 'wrong-option-value', token: key });
       options[option] = value === NOT_ASKED ? null : (answer ?? null);
-    } else rows[key] = unpackRow(rest);
+    } else rows.push([key, unpackRow(rest)]);
   }
   const isPlain = words.length === 0 && at < 0;
-  return readRules(isPlain ? base : { ...set, rows, options });
+  return readRules(isPlain ? base : { ...set, rows: Object.fromEntries(rows), options });
 }
 
 const BETWEEN = '*';
