@@ -98,7 +98,7 @@ test('the fullest set a house can have still fits on its two pages', async ({ pa
   const sheet = page.locator('.print-sheet');
   await expect(sheet).toContainText('Die sehr lange Donnerstagsrunde');
   await expect(sheet).toContainText('Wer den Siegstein abwirft, zahlt zwei Anteile');
-  await expect(sheet.locator('.print-beside li')).toHaveCount(Math.floor(PATTERN_IDS.length / 4));
+  await expect(sheet.locator('.print-beside li').nth(Math.floor(PATTERN_IDS.length / 4) - 1)).toBeVisible();
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2);
   expect(await cutOff(page)).toEqual([]);
   expect(await overlapping(page)).toEqual([]);
