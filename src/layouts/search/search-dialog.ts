@@ -54,10 +54,13 @@ function makeDialog(words: Awaited<ReturnType<typeof loadIndex>>['words']): HTML
   made.addEventListener('click', ({ target }) => {
     if (target === made || (target instanceof Element && target.closest('a'))) made.close();
   });
+  const input = made.querySelector('input');
   // WebKit keeps Escape for emptying the box, also when it is empty.
-  made.querySelector('input')?.addEventListener('keydown', ({ key, currentTarget }) => {
-    if (key === 'Escape' && currentTarget instanceof HTMLInputElement && currentTarget.value === '') made.close();
+  input?.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && input.value === '') made.close();
   });
+  // In a box that is gone the key `/` would count as writing.
+  made.addEventListener('close', () => input?.blur());
   document.body.append(made);
   return made;
 }
