@@ -69,7 +69,7 @@ async function withOneStyle(page: BuiltPage, site: BuiltSite, shorten: (text: st
   const hrefs = styleHrefs(html);
   if (hrefs.length === 0) return html;
   const inline = [...html.matchAll(INLINE_STYLE)].map(([, css = '']) => css);
-  const css = [...hrefs.map((href) => readFileSync(fileOf(site, href), 'utf8')), ...new Set(inline)].join('\n');
+  const css = [...hrefs.map((href) => readFileSync(fileOf(site, href), 'utf8').trim()), ...new Set(inline)].join('');
   const scripts = everyScriptOf(site, page).map((script) => readFileSync(join(site.folder, script), 'utf8'));
   const used = shorten(await usedStyles(css, page.root, scripts));
   const link = `<link rel="stylesheet" href="${writeAsset(site, 'page', 'css', used)}">`;

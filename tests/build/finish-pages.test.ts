@@ -37,7 +37,7 @@ describe('a finished page', () => {
     expect(links).toHaveLength(1);
     const name = /_astro\/(page\.\w+\.css)/.exec(links[0] ?? '')?.[1] ?? '';
     expect(read(`_astro/${name}`)).toBe(
-      'a{margin:0}\nb:hover{margin:0}*:focus-visible{margin:0}.later{margin:0}\ni{color:red}',
+      'a{margin:0}b:hover{margin:0}*:focus-visible{margin:0}.later{margin:0}i{color:red}',
     );
   });
 
