@@ -80,7 +80,12 @@ for (const [address, count, language, words] of SHEETS) {
 }
 
 test('the fullest set a house can have still fits on its two pages', async ({ page }) => {
-  const rows = Object.fromEntries(PATTERN_IDS.map((id, at) => [id, at % 3 === 0 ? ('limit' as const) : 1 + (at % 5)]));
+  const rows = Object.fromEntries(
+    PATTERN_IDS.map((id, at) => {
+      const fan = at % 3 === 0 ? ('limit' as const) : 1 + (at % 5);
+      return [id, at % 4 === 3 ? { fan, replaces: PATTERN_IDS.slice(at - 3, at) } : fan];
+    }),
+  );
   const options = { payment: 'half', curve: 'half', minFan: 0, capFan: 13, passedWin: 'sameWait' };
   const full = readRules({
     base: 'hk33',
@@ -93,6 +98,7 @@ test('the fullest set a house can have still fits on its two pages', async ({ pa
   const sheet = page.locator('.print-sheet');
   await expect(sheet).toContainText('Die sehr lange Donnerstagsrunde');
   await expect(sheet).toContainText('Wer den Siegstein abwirft, zahlt zwei Anteile');
+  await expect(sheet).toContainText('Perl-Drache: ohne Vier Winde, Jade-Drache, Rubin-Drache');
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2);
   expect(await cutOff(page)).toEqual([]);
   expect(await overlapping(page)).toEqual([]);

@@ -3,6 +3,7 @@ import { PAYMENT_OPTIONS, PROCEDURE_OPTIONS, SCORING_OPTIONS, type OptionName } 
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { answerText } from '../../components/rules/answer-text.ts';
 import { say } from '../../i18n/message.ts';
+import { BesideList, besideLines, isLong } from './BesideList.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { PatternList } from './PatternList.tsx';
 import { SheetHead } from './SheetHead.tsx';
@@ -25,6 +26,7 @@ export interface ScoreSheetProps {
 export function ScoreSheet({ rules, name, term, address, speech }: ScoreSheetProps) {
   const { words } = speech;
   const payments = shownPayments(rules);
+  const beside = besideLines(rules, speech);
   return (
     <div class="print-sheet">
       <section class="print-page" aria-label={say(words.foot.front, { rules: name })}>
@@ -45,6 +47,12 @@ export function ScoreSheet({ rules, name, term, address, speech }: ScoreSheetPro
             <section key={group}>
               <h3>{say(words.groups[group])}</h3>
               <OptionList names={GROUPS[group]} rules={rules} speech={speech} />
+              {group === 'payment' && isLong(beside) && (
+                <>
+                  <h3 class="print-more">{say(words.beside.title)}</h3>
+                  <BesideList lines={beside} />
+                </>
+              )}
             </section>
           ))}
         </div>

@@ -2,11 +2,10 @@ import { Tile } from '../../components/Tile.tsx';
 import { BONUS_TILES, bonusSeat } from '../../engine/bonus-tile.ts';
 import { WINDS, windTile } from '../../engine/tile.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
-import type { PatternId } from '../../fan/patterns/index.ts';
 import { say } from '../../i18n/message.ts';
+import { BesideList, besideLines, isLong } from './BesideList.tsx';
 import type { PaymentRow } from './payment-rows.ts';
 import type { PrintSpeech } from './print-words.ts';
-import { replacements } from './sheet-rows.ts';
 
 export interface SheetSideProps {
   readonly rules: RuleSet;
@@ -19,6 +18,7 @@ export function SheetSide({ rules, payments, speech }: SheetSideProps) {
   const { words } = speech;
   const { capFan, flowersInPlay, payment } = rules.options;
   const beside = besideLines(rules, speech);
+  const isOnFront = beside.length > 0 && !isLong(beside);
   return (
     <div class="print-side">
       <section>
@@ -46,39 +46,16 @@ export function SheetSide({ rules, payments, speech }: SheetSideProps) {
           <FlowerSeats speech={speech} />
         </section>
       )}
-      {(capFan !== null || beside.length > 0) && (
+      {(capFan !== null || isOnFront) && (
         <section>
           <h3>{say(words.beside.title)}</h3>
           {capFan !== null && <p>{say(words.beside.cap, { n: capFan })}</p>}
-          {beside.length > 0 && (
-            <ul class="print-beside" data-length={lengthOf(beside)}>
-              {beside.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          )}
+          {isOnFront && <BesideList lines={beside} />}
         </section>
       )}
     </div>
   );
 }
-
-/** Each row that takes others away, with all of them. */
-function besideLines(rules: RuleSet, { words, patterns, flowers, comma }: PrintSpeech): readonly string[] {
-  const named = (ids: readonly PatternId[]): string => ids.map((id) => patterns[id].name).join(comma);
-  return replacements(rules, new Set(flowers)).map(({ by, replaced }) =>
-    say(words.beside.instead, { row: named(by), rows: named(replaced) }),
-  );
-}
-
-/** The more there is to say, the smaller it is set. */
-function lengthOf(lines: readonly string[]): 'long' | 'longest' | undefined {
-  const room = Array.from(lines.join('')).reduce((sum, letter) => sum + (letter >= FIRST_WIDE ? 2 : 1), 0);
-  return room > 1000 ? 'longest' : room > 350 ? 'long' : undefined;
-}
-
-/** From here on letters are as wide as they are high. */
-const FIRST_WIDE = '\u2e80';
 
 interface PointsTableProps {
   readonly rows: readonly PaymentRow[];
