@@ -124,8 +124,6 @@ export const claims = {
       'Stufe 5: verpasster Sieg und beraubter Kong',
     ],
   },
-  /** What an answer was about, in the summary of a run; never sent to the island. */
-  topics: { chow: 'Chow', pung: 'Pong', kong: 'Kong', win: 'gewinnen', order: 'wer vorgeht' },
   /** For readers without a script; never sent to the island. */
   plain: {
     worked: 'Antwort und Begründung',

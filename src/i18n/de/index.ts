@@ -28,6 +28,7 @@ import { site } from './site.ts';
 import { table } from './table.ts';
 import { tableCard } from './table-card.ts';
 import { tiles } from './tiles.ts';
+import { topics } from './topics.ts';
 import { turns } from './turns.ts';
 import { waits } from './waits.ts';
 import { wall } from './wall.ts';
@@ -64,6 +65,7 @@ export const de = {
   tableCard,
   tileNames,
   tiles,
+  topics,
   turns,
   waits,
   wall,

@@ -79,15 +79,5 @@ export const rounds = {
   },
   /** Only where the puzzle lives in the address. */
   practice: { levels: ['Stufe 1: wer gewinnt', 'Stufe 2: unentschieden und verlängert', 'Stufe 3: Rundenwechsel'] },
-  /** What an answer was about, in the summary of a run; never sent to the island. */
-  topics: {
-    'dealer-won': 'Ost gewinnt',
-    'drawn-stays': 'unentschieden',
-    'drawn-passes': 'unentschieden',
-    'other-won': 'Ost gewinnt nicht',
-    'always-passes': 'Ost wechselt immer',
-    'next-round': 'neue Runde',
-    'match-over': 'Ende der Partie',
-  },
   plain: { worked: 'Antwort', example: 'Ein Beispiel, Spiel für Spiel:', hand: '{hand}: {result}' },
 };

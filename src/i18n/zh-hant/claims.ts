@@ -116,7 +116,6 @@ export const claims: Translation<typeof de>['claims'] = {
       '程度 5：過水和搶槓',
     ],
   },
-  topics: { chow: '上', pung: '碰', kong: '槓', win: '食糊', order: '誰優先' },
   plain: {
     worked: '答案與解釋',
     noScript: '要動手做，瀏覽器須開啟 JavaScript。這裏先把題目連答案列出來。',

@@ -30,6 +30,7 @@ import { site } from './site.ts';
 import { table } from './table.ts';
 import { tableCard } from './table-card.ts';
 import { tiles } from './tiles.ts';
+import { topics } from './topics.ts';
 import { turns } from './turns.ts';
 import { waits } from './waits.ts';
 import { wall } from './wall.ts';
@@ -66,6 +67,7 @@ export const zhHant: Translation<typeof de> = {
   tableCard,
   tileNames,
   tiles,
+  topics,
   turns,
   waits,
   wall,

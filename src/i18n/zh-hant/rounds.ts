@@ -73,14 +73,5 @@ export const rounds: Translation<typeof de>['rounds'] = {
     },
   },
   practice: { levels: ['程度 1：誰食糊', '程度 2：流局和連莊', '程度 3：轉圈'] },
-  topics: {
-    'dealer-won': '莊家食糊',
-    'drawn-stays': '流局',
-    'drawn-passes': '流局',
-    'other-won': '閒家食糊',
-    'always-passes': '每局過莊',
-    'next-round': '轉圈',
-    'match-over': '打完四圈',
-  },
   plain: { worked: '答案', example: '舉個例，逐局看：', hand: '{hand}：{result}' },
 };

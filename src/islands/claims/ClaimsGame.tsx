@@ -3,20 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { StatusLine } from '../../components/StatusLine.tsx';
 import { say } from '../../i18n/message.ts';
 import type { TileWords } from '../../i18n/tile-words.ts';
+import { topicsOf } from '../../puzzles/claims/grade.ts';
 import type { ClaimsPuzzle } from '../../puzzles/claims/puzzle.ts';
 import type { ClaimsQuestion } from '../../puzzles/claims/question.ts';
 import { seatsFollowing } from '../../table/seats.ts';
-import {
-  checked,
-  choiceToggled,
-  FRESH,
-  hinted,
-  partsOf,
-  seatToggled,
-  solved,
-  topicsOf,
-  type ClaimsTry,
-} from './claims-game.ts';
+import { checked, choiceToggled, FRESH, hinted, partsOf, seatToggled, solved, type ClaimsTry } from './claims-game.ts';
 import { offerText, type ClaimsWords, type Speech } from './claims-text.ts';
 import { ClaimsFacts } from './ClaimsFacts.tsx';
 import { ClaimsTable, goalOf, placeText } from './ClaimsTable.tsx';

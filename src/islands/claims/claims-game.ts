@@ -63,15 +63,3 @@ export function partsOf({ seats, takersRight, skippedRight }: ClaimsGrade): read
   const right = [...seats.map(isRight), takersRight, skippedRight];
   return [right.filter(Boolean).length, right.length];
 }
-
-/** What an answer was about: the claims that were wrong; where they are right, who comes first; else all there are. */
-export function topicsOf({ seats }: ClaimsPuzzle, grade: ClaimsGrade): readonly string[] {
-  const wrong = grade.seats.flatMap(({ missing, extra }) => [...missing, ...extra]);
-  if (wrong.length > 0) return claimsIn(wrong);
-  if (grade.kind !== 'right') return ['order'];
-  return claimsIn(seats.flatMap(({ choices }) => choices));
-}
-
-const claimsIn = (choices: readonly Choice[]): readonly string[] => [
-  ...new Set(choices.map((choice) => choice.replace(/-.*/, ''))),
-];

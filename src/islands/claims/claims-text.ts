@@ -14,7 +14,7 @@ import { listText, type TableWords } from '../table/table-words.ts';
 
 type AllWords = Translation<typeof german>;
 
-export type ClaimsWords = Omit<AllWords, 'practice' | 'plain' | 'topics'>;
+export type ClaimsWords = Omit<AllWords, 'practice' | 'plain'>;
 export type ClaimsPracticeWords = PracticeWords & AllWords['practice'];
 
 /** All words a claims puzzle speaks with. */

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { rememberAnswer } from '../../progress/answers.ts';
 import type { PuzzleKind } from '../../puzzles/kinds.ts';
+import type { Topic } from '../../puzzles/topics.ts';
 
 /** The first answer to a puzzle; what is checked again after it does not count. */
 export interface FirstAnswer {
@@ -10,7 +11,7 @@ export interface FirstAnswer {
   /** Right at the first check, without a hint. */
   readonly right: boolean;
   /** Pattern ids, wait shapes or other names of what the puzzle is about, or of what was missed in it. */
-  readonly topics: readonly string[];
+  readonly topics: readonly Topic[];
   /** How many of how many parts were right. */
   readonly parts: readonly [right: number, of: number];
   /** What was answered, in the notation where it is tiles. */
@@ -31,11 +32,12 @@ let last: FirstAnswer | undefined;
 /** The first answer that was told last, for a report that is opened after it. */
 export const lastFirstAnswer = (): FirstAnswer | undefined => last;
 
-export interface AnswerMemory {
+export interface AnswerMemory<Kind extends PuzzleKind = PuzzleKind> {
   /** A hint was asked for: what is answered to this puzzle from now on was helped. */
   readonly hint: () => void;
   readonly tell: (
-    answer: Pick<FirstAnswer, 'right' | 'topics' | 'given'> & Partial<Pick<FirstAnswer, 'parts'>>,
+    answer: Pick<FirstAnswer, 'right' | 'given'> &
+      Partial<Pick<FirstAnswer, 'parts'>> & { readonly topics: readonly Topic<Kind>[] },
   ) => void;
 }
 
@@ -43,7 +45,7 @@ export interface AnswerMemory {
  * Remembers the answers to a puzzle and tells the page of the first one. Call `tell` at every check that has an answer, and
  * when the solution is shown.
  */
-export function useFirstAnswer(kind: PuzzleKind, item: string): AnswerMemory {
+export function useFirstAnswer<Kind extends PuzzleKind>(kind: Kind, item: string): AnswerMemory<Kind> {
   const told = useRef('');
   const hinted = useRef('');
   return {

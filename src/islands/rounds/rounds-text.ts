@@ -14,7 +14,7 @@ import { seatAfter, seatIndex } from '../../table/seats.ts';
 import type { TableWords } from '../table/table-words.ts';
 
 type AllWords = Translation<typeof german>;
-export type RoundsWords = Omit<AllWords, 'plain' | 'practice' | 'topics'>;
+export type RoundsWords = Omit<AllWords, 'plain' | 'practice'>;
 
 /** All words the match speaks with; `you` is the reader's chair. */
 export interface Speech {

@@ -103,3 +103,18 @@ const REFUSALS: Readonly<Record<string, readonly SeatReason['code'][]>> = {
   kong: ['pair-is-no-claim', 'kong-tile-only-to-win'],
   win: ['below-minimum', 'passed-same-tile', 'passed-same-wait', 'no-robbing', 'no-robbing-concealed'],
 };
+
+/** What an answer is about, for the memory of answers. */
+export const CLAIMS_TOPICS = ['chow', 'pung', 'kong', 'win', 'order'] as const;
+export type ClaimsTopic = (typeof CLAIMS_TOPICS)[number];
+
+/** The claims that were wrong; where they are right, who comes first; else all there are. */
+export function topicsOf({ seats }: ClaimsPuzzle, grade: ClaimsGrade): readonly ClaimsTopic[] {
+  const wrong = grade.seats.flatMap(({ missing, extra }) => [...missing, ...extra]);
+  if (wrong.length > 0) return claimsIn(wrong);
+  if (grade.kind !== 'right') return ['order'];
+  return claimsIn(seats.flatMap(({ choices }) => choices));
+}
+
+const claimsIn = (choices: readonly Choice[]): readonly ClaimsTopic[] =>
+  CLAIMS_TOPICS.filter((topic) => choices.some((choice) => choice.startsWith(topic)));

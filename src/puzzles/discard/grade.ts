@@ -63,7 +63,8 @@ export function hintsFor({ table, ask }: DiscardPuzzle, { best }: DiscardGrade):
 }
 
 /** What a puzzle is about, for the memory of answers. */
-export type DiscardTopic = 'lone-tile' | 'shapes' | 'one-suit' | 'in-view' | 'fan-or-width';
+export const DISCARD_TOPICS = ['lone-tile', 'shapes', 'one-suit', 'in-view', 'fan-or-width'] as const;
+export type DiscardTopic = (typeof DISCARD_TOPICS)[number];
 
 export function topicOf(puzzle: DiscardPuzzle): DiscardTopic {
   const { table, ask, best } = puzzle;

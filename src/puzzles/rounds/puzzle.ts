@@ -33,11 +33,21 @@ export interface RoundsPuzzle {
   readonly reasons: readonly RoundsReason[];
 }
 
+/** Why the dealer stays or passes; then whether a round begins or the match ends. */
+export const ROUNDS_REASONS = [
+  'dealer-won',
+  'drawn-stays',
+  'drawn-passes',
+  'other-won',
+  'always-passes',
+  'next-round',
+  'match-over',
+] as const;
+type ReasonCode = (typeof ROUNDS_REASONS)[number];
+
 /** Why it goes on so, in the order in which it is thought. */
 export type RoundsReason =
-  | { readonly code: 'dealer-won' | 'drawn-stays' | 'drawn-passes' | 'other-won' | 'always-passes' }
-  | { readonly code: 'next-round'; readonly round: Wind }
-  | { readonly code: 'match-over' };
+  { readonly code: Exclude<ReasonCode, 'next-round'> } | { readonly code: 'next-round'; readonly round: Wind };
 
 /** The result by the winds of the hand, as the table engine takes it. */
 export const resultOf = (result: ChairResult, { hand }: MatchPosition): HandResult =>

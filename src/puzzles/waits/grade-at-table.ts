@@ -72,7 +72,8 @@ export const copiesHeld = ({ hand }: WaitsAtTable, tile: Tile): number =>
   allTiles(hand).filter((own) => own === tile).length;
 
 /** What a table puzzle is about, beside the shape of the wait, for the memory of answers. */
-export type TableTopic = 'copies-left' | 'may-call';
+export const TABLE_TOPICS = ['copies-left', 'may-call'] as const;
+export type TableTopic = (typeof TABLE_TOPICS)[number];
 
 export const topicsAtTable = ({ ask }: WaitsAtTable): readonly TableTopic[] =>
   ask === 'calls' ? ['copies-left', 'may-call'] : ['copies-left'];

@@ -1,0 +1,40 @@
+/** What puzzles are about, as the summary of a run names it: only what has no name elsewhere. Never sent to an island whole. */
+export const topics = {
+  waits: { 'copies-left': 'wie viele Steine noch da sind', 'may-call': 'ob die Fan zum Rufen reichen' },
+  claims: { chow: 'Chow', pung: 'Pong', kong: 'Kong', win: 'gewinnen', order: 'wer vorgeht' },
+  wall: {
+    'clockwise-seats': 'Spieler in der falschen Richtung gezählt',
+    'dealer-left-out': 'Ost nicht mitgezählt',
+    'last-skipped': 'einen Stapel zu früh genommen',
+    'left-end': 'am falschen Ende angefangen',
+    'same-wall-again': 'nicht um die Ecke gegangen',
+    'wrong-next-wall': 'um die falsche Ecke gegangen',
+    'first-roll-only': 'nur den ersten Wurf gezählt',
+    'second-roll-only': 'nur den zweiten Wurf gezählt',
+  },
+  rounds: {
+    'dealer-won': 'Ost gewinnt',
+    'drawn-stays': 'unentschieden',
+    'drawn-passes': 'unentschieden',
+    'other-won': 'Ost gewinnt nicht',
+    'always-passes': 'Ost wechselt immer',
+    'next-round': 'neue Runde',
+    'match-over': 'Ende der Partie',
+  },
+  discard: {
+    'lone-tile': 'einzelne Steine',
+    shapes: 'das schwächste Stück',
+    'one-suit': 'viel in einer Farbe',
+    'in-view': 'Steine, die schon offen liegen',
+    'fan-or-width': 'breit warten oder gewinnen dürfen',
+  },
+  tileNames: {
+    sound: 'Namen, wie sie ausgerufen werden',
+    characters: 'Zeichen',
+    dots: 'Kreise',
+    bamboo: 'Bambus',
+    winds: 'Winde',
+    dragons: 'Drachen',
+    bonus: 'Blumen und Jahreszeiten',
+  },
+};

@@ -1,0 +1,63 @@
+import type { PatternId } from '../fan/patterns/index.ts';
+import type { Topic } from '../puzzles/topics.ts';
+
+/** Where what is no pattern is explained: the page below the language, with its anchor. */
+export const TOPIC_PLACES: Readonly<Record<Exclude<Topic, PatternId>, string>> = {
+  'two-sided': 'lessons/ready-hands/#single-shapes',
+  edge: 'lessons/ready-hands/#single-shapes',
+  closed: 'lessons/ready-hands/#single-shapes',
+  'two-pairs': 'lessons/ready-hands/#single-shapes',
+  pair: 'lessons/ready-hands/#single-shapes',
+  'long-run': 'lessons/ready-hands/#compound-shapes',
+  runs: 'lessons/ready-hands/#compound-shapes',
+  'long-pair': 'lessons/ready-hands/#compound-shapes',
+  'pair-and-run': 'lessons/ready-hands/#compound-shapes',
+  'two-pairs-and-run': 'lessons/ready-hands/#compound-shapes',
+  'pair-and-two-pairs': 'lessons/ready-hands/#compound-shapes',
+  mixed: 'lessons/ready-hands/#compound-shapes',
+  'orphans-one': 'fan/thirteen-orphans/',
+  'orphans-thirteen': 'fan/thirteen-orphans/',
+  'copies-left': 'lessons/ready-hands/#tiles-left',
+  'may-call': 'lessons/fan-basics/#minimum',
+
+  chow: 'lessons/claims/#what-you-may-call',
+  pung: 'lessons/claims/#what-you-may-call',
+  win: 'lessons/claims/#what-you-may-call',
+  order: 'lessons/claims/#who-goes-first',
+
+  singleRoll2: 'lessons/wall/#opening',
+  singleRoll3: 'lessons/wall/#opening',
+  threePlusTwo: 'lessons/wall/#past-the-corner',
+  onePlusOne: 'lessons/wall/#other-tables',
+  twoPlusTwo: 'lessons/wall/#past-the-corner',
+  'clockwise-seats': 'lessons/wall/#opening',
+  'dealer-left-out': 'lessons/wall/#sums',
+  'last-skipped': 'lessons/wall/#common-mistakes',
+  'left-end': 'lessons/wall/#common-mistakes',
+  'same-wall-again': 'lessons/wall/#past-the-corner',
+  'wrong-next-wall': 'lessons/wall/#past-the-corner',
+  'first-roll-only': 'lessons/wall/#other-tables',
+  'second-roll-only': 'lessons/wall/#other-tables',
+
+  'dealer-won': 'lessons/rounds/#east-stays',
+  'drawn-stays': 'lessons/rounds/#east-stays',
+  'drawn-passes': 'lessons/rounds/#east-stays',
+  'other-won': 'lessons/rounds/#east-stays',
+  'always-passes': 'lessons/rounds/#east-stays',
+  'next-round': 'lessons/rounds/#four-rounds',
+  'match-over': 'lessons/rounds/#four-rounds',
+
+  'lone-tile': 'lessons/choosing-discards/#closer',
+  shapes: 'lessons/choosing-discards/#weakest-shape',
+  'one-suit': 'lessons/choosing-discards/#weakest-shape',
+  'in-view': 'lessons/choosing-discards/#copies-left',
+  'fan-or-width': 'lessons/choosing-discards/#fan-or-width',
+
+  sound: 'lessons/tiles/#sounds',
+  characters: 'lessons/tiles/#suits',
+  dots: 'lessons/tiles/#suits',
+  bamboo: 'lessons/tiles/#suits',
+  winds: 'lessons/tiles/#honors',
+  dragons: 'lessons/tiles/#honors',
+  bonus: 'lessons/tiles/#bonus',
+};
