@@ -44,7 +44,6 @@ export default function BestReading(props: BestReadingProps) {
     name: `best-reading${LINK.write(place)}`,
     puzzle,
     topics: hintFor(puzzle),
-    hasTip: true,
     onNext: () => {
       setPlace(placeAfter(place));
     },

@@ -16,7 +16,7 @@ export interface TileNamesProps {
 /** „Wie heißt dieser Stein?“: a tile and names, a name and tiles, or a name as it is called out and tiles. */
 export default function TileNames({ exercise, words, frame, tileWords }: TileNamesProps) {
   const total = exercise.items.length;
-  const game = useChoose(total, (at, right) => {
+  const game = useChoose(exercise, (at, right) => {
     rememberItem('tile-names', exercise, exercise.items[at], right);
   });
   const item = exercise.items[game.at];

@@ -1,38 +1,43 @@
 import { useMemo } from 'preact/hooks';
-import { say } from '../i18n/message.ts';
+import { say, type Message } from '../i18n/message.ts';
 import type { TileWords } from '../i18n/tile-words.ts';
 import { generateTileNamesPuzzle, TILE_NAMES_LEVELS, type TileNamesLevel } from '../puzzles/tile-names/generate.ts';
+import { topicsOf } from '../puzzles/tile-names/grade.ts';
+import { TILE_NAMES_ASKS, type TileNamesAsk } from '../puzzles/tile-names/puzzle.ts';
 import type { ChooseWords } from './choose/ChooseView.tsx';
 import { TileNamesView } from './choose/TileNamesView.tsx';
 import type { TileNamesWords } from './choose/tile-names-words.tsx';
+import { placeAfter, TILE_NAMES_PLACES, type TileNamesPlace } from './choose/tile-names-place.ts';
 import { useSeededChoose } from './choose/use-seeded-choose.ts';
 import { LevelRow } from './practice/LevelRow.tsx';
-import { placeAfter, seededPlaces } from './practice/place-link.ts';
 import type { PracticeWords } from './practice/puzzle-words.ts';
 import { usePlace } from './practice/use-place.ts';
+import { Choice } from './table/Choice.tsx';
 import { useRules } from './waits/use-rules.ts';
 
 export interface TileNamesPracticeProps {
   readonly words: TileNamesWords;
   readonly frame: ChooseWords;
   readonly tileWords: TileWords;
-  readonly practice: PracticeWords;
+  readonly practice: PracticeWords & {
+    readonly ask: Message;
+    readonly asks: Readonly<Record<TileNamesAsk | 'any', Message>>;
+  };
   readonly seed: number;
   readonly level: TileNamesLevel;
 }
 
-const LINK = seededPlaces(TILE_NAMES_LEVELS);
+const ASKS = ['any', ...TILE_NAMES_ASKS] as const;
 
-/** Names of tiles without end, both ways and by ear; the question lives in the page's address. */
+/** Names of tiles without end, both ways and by ear, or one of these alone; the question lives in the page's address. */
 export default function TileNamesPractice({ words, frame, tileWords, practice, ...start }: TileNamesPracticeProps) {
-  const { place, setPlace, notes } = usePlace(LINK, start, useRules(), practice.notes);
+  const { place, setPlace, notes } = usePlace<TileNamesPlace>(TILE_NAMES_PLACES, start, useRules(), practice.notes);
   const puzzle = useMemo(() => generateTileNamesPuzzle(place), [place]);
   const game = useSeededChoose({
     kind: 'tile-names',
-    name: `tile-names${LINK.write(place)}`,
+    name: `tile-names${TILE_NAMES_PLACES.write(place)}`,
     puzzle,
-    topics: [puzzle.ask],
-    hasTip: true,
+    topics: topicsOf(puzzle),
     onNext: () => {
       setPlace(placeAfter(place));
     },
@@ -47,6 +52,18 @@ export default function TileNamesPractice({ words, frame, tileWords, practice, .
       frame={frame}
       tileWords={tileWords}
       notes={notes}
+      choice={
+        <Choice
+          id="tile-names-ask"
+          label={practice.ask}
+          values={ASKS}
+          value={place.ask ?? 'any'}
+          names={practice.asks}
+          onChoose={(chosen) => {
+            setPlace({ ...place, ask: chosen === 'any' ? undefined : chosen });
+          }}
+        />
+      }
       which={
         <LevelRow
           level={place.level}
@@ -54,7 +71,7 @@ export default function TileNamesPractice({ words, frame, tileWords, practice, .
           label={say(practice.level)}
           names={practice.levels}
           onChoose={(level) => {
-            setPlace({ seed: place.seed, level });
+            setPlace({ ...place, level });
           }}
         />
       }

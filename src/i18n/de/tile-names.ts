@@ -64,6 +64,8 @@ export const tileNames = {
     season: 'Such eine weiße Nummer auf blauem Punkt.',
   },
   practice: {
+    ask: 'Gefragt',
+    asks: { any: 'gemischt', name: 'Stein → Name', tile: 'Name → Stein', sound: 'Ausruf → Stein' },
     levels: [
       'Stufe 1: Zeichen, Kreise, Bambus',
       'Stufe 2: Winde und Drachen',

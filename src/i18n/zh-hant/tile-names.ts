@@ -60,6 +60,8 @@ export const tileNames: Translation<typeof german> = {
     season: '找藍色圓點裏的號數。',
   },
   practice: {
+    ask: '題目',
+    asks: { any: '混合', name: '看牌揀名', tile: '看名揀牌', sound: '看讀音揀牌' },
     levels: ['程度 1：萬、筒、索', '程度 2：風牌和三元牌', '程度 3：花牌', '程度 4：所有牌，最相似的放在一起'],
   },
 };

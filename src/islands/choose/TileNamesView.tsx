@@ -18,11 +18,14 @@ export interface TileNamesViewProps {
   readonly frame: ChooseWords;
   readonly tileWords: TileWords;
   readonly which?: ComponentChildren;
+  /** Above the question: what may be asked for alone. */
+  readonly choice?: ComponentChildren;
   readonly notes?: readonly string[] | undefined;
 }
 
 /** One question about the name of a tile, with its choices and its reason. */
-export function TileNamesView({ id, puzzle, total, game, words, frame, tileWords, which, notes }: TileNamesViewProps) {
+export function TileNamesView(props: TileNamesViewProps) {
+  const { id, puzzle, total, game, words, frame, tileWords, which, choice, notes } = props;
   const { ask, tile, choices } = puzzle;
   const { chosen } = game.now;
   const grade = gradeTileName(puzzle, chosen === undefined ? undefined : choices[chosen]);
@@ -37,11 +40,14 @@ export function TileNamesView({ id, puzzle, total, game, words, frame, tileWords
       notes={notes}
       layout={ask === 'name' ? 'words' : 'tiles'}
       prompt={
-        <div class="choose-prompt">
-          {ask === 'name' && <Tile tile={tile} words={tileWords} label={lookOf(tile, words)} />}
-          {ask === 'tile' && <p>{tileName(tile, tileWords)}</p>}
-          {ask === 'sound' && <Sound tile={tile} />}
-        </div>
+        <>
+          {choice}
+          <div class="choose-prompt">
+            {ask === 'name' && <Tile tile={tile} words={tileWords} label={lookOf(tile, words)} />}
+            {ask === 'tile' && <p>{tileName(tile, tileWords)}</p>}
+            {ask === 'sound' && <Sound tile={tile} />}
+          </div>
+        </>
       }
       options={choices.map((choice) => ({
         view: ask === 'name' ? tileName(choice, tileWords) : <Tile tile={choice} words={tileWords} />,

@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RefObject } from 'preact';
-
-/** `open`: nothing said yet; `checked`: it was said what is wrong; `solved`: the solution lies open. */
-export type ChoosePhase = 'open' | 'checked' | 'solved';
+import { useItems, type ItemList } from '../practice/use-items.ts';
+import { useTry, type Phase } from '../practice/use-try.ts';
 
 /** What the reader has done with a question. */
 export interface ChooseTry {
   readonly chosen?: number | undefined;
-  readonly phase: ChoosePhase;
+  readonly phase: Phase;
   /** The hint was asked for. */
   readonly hinted?: boolean | undefined;
 }
@@ -33,50 +31,62 @@ export interface ChooseGame {
   readonly tip?: (() => void) | undefined;
 }
 
+export interface ChooseEvents {
+  /** Told every check of a choice, and with `false` when the solution is asked for. */
+  readonly onAnswer: (right: boolean) => void;
+  /** Where there are hints: told when one is asked for. */
+  readonly onTip?: (() => void) | undefined;
+  readonly onNext: () => void;
+}
+
 const FRESH: ChooseTry = { phase: 'open' };
 
-/**
- * A run of questions with one answer each: choose, check, go on; after the last it begins again. `onAnswer` is told every
- * check of a choice, and with `false` when the solution is asked for.
- */
-export function useChoose(total: number, onAnswer: (at: number, right: boolean) => void): ChooseGame {
-  const [at, setAt] = useState(0);
-  const [now, setNow] = useState<ChooseTry>(FRESH);
-  const [alive, setAlive] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
-  const main = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    setAlive(true);
-  }, []);
-  useEffect(() => {
-    const { activeElement } = document;
-    if (now.phase === 'solved' && (activeElement === document.body || activeElement?.matches(':disabled')))
-      main.current?.focus();
-  }, [now.phase]);
+/** A question with one answer: choose, check, go on. Another one, told by its `key`, begins afresh. */
+export function useChooseGame(key: unknown, { onAnswer, onTip, onNext }: ChooseEvents): ChooseGame {
+  const { now, setNow, alive, title, main, begin } = useTry<ChooseTry>(FRESH, key);
   return {
-    at,
+    at: 0,
     now,
-    isLast: at + 1 === total,
+    isLast: false,
     choose: (chosen) => {
       setNow({ chosen, phase: 'open' });
     },
     check: (right) => {
-      if (now.chosen !== undefined) onAnswer(at, now.chosen === right);
-      setNow((before) => ({ ...before, phase: before.chosen === right ? 'solved' : 'checked' }));
+      const isRight = now.chosen === right;
+      if (now.chosen !== undefined) onAnswer(isRight);
+      setNow({ chosen: now.chosen, phase: isRight ? 'solved' : 'checked' });
     },
     solve: () => {
-      setNow((before) => ({ ...before, phase: 'solved' }));
+      onAnswer(false);
+      setNow({ ...now, phase: 'solved' });
     },
     again: () => {
       setNow(FRESH);
     },
     next: () => {
-      setAt((before) => (before + 1) % total);
-      setNow(FRESH);
-      title.current?.focus();
+      onNext();
+      begin();
     },
+    tip:
+      onTip &&
+      (() => {
+        onTip();
+        setNow({ ...now, hinted: true });
+      }),
     title,
     main,
     alive,
   };
+}
+
+/** The questions of an exercise in turn; after the last it begins again. */
+export function useChoose(exercise: ItemList, onAnswer: (at: number, right: boolean) => void): ChooseGame {
+  const { at, isLast, goOn } = useItems(exercise);
+  const game = useChooseGame(at, {
+    onAnswer: (right) => {
+      onAnswer(at, right);
+    },
+    onNext: goOn,
+  });
+  return { ...game, at, isLast };
 }

@@ -1,60 +1,32 @@
-import { useEffect } from 'preact/hooks';
 import type { PuzzleKind } from '../../puzzles/kinds.ts';
+import type { Topic } from '../../puzzles/topics.ts';
 import { useFirstAnswer } from '../practice/first-answer.ts';
-import { useTry } from '../practice/use-try.ts';
-import type { ChooseGame, ChooseTry } from './choose-game.ts';
+import { useChooseGame, type ChooseGame } from './choose-game.ts';
 
-const FRESH: ChooseTry = { phase: 'open' };
-
-interface Seeded {
-  readonly kind: PuzzleKind;
+interface Seeded<Kind extends PuzzleKind> {
+  readonly kind: Kind;
   /** The puzzle's name in memory. */
   readonly name: string;
   /** Another puzzle begins afresh. */
   readonly puzzle: unknown;
-  readonly topics: readonly string[];
-  readonly hasTip: boolean;
+  readonly topics: readonly Topic<Kind>[];
   readonly onNext: () => void;
 }
 
 /** A question made from a seed: choose, check, go on without end. Every check is remembered. */
-export function useSeededChoose({ kind, name, puzzle, topics, hasTip, onNext }: Seeded): ChooseGame {
-  const { now, setNow, alive, title, main, begin } = useTry<ChooseTry>(FRESH, puzzle);
+export function useSeededChoose<Kind extends PuzzleKind>({
+  kind,
+  name,
+  puzzle,
+  topics,
+  onNext,
+}: Seeded<Kind>): ChooseGame {
   const memory = useFirstAnswer(kind, name);
-  useEffect(() => {
-    if (now.phase === 'solved' && document.activeElement?.matches(':disabled')) main.current?.focus();
-  }, [now.phase]);
-  return {
-    at: 0,
-    now,
-    isLast: false,
-    choose: (chosen) => {
-      setNow({ chosen, phase: 'open' });
+  return useChooseGame(puzzle, {
+    onAnswer: (right) => {
+      memory.tell({ right, topics });
     },
-    check: (right) => {
-      const isRight = now.chosen === right;
-      if (now.chosen !== undefined) memory.tell({ right: isRight, topics });
-      setNow({ chosen: now.chosen, phase: isRight ? 'solved' : 'checked' });
-    },
-    solve: () => {
-      memory.tell({ right: false, topics });
-      setNow({ ...now, phase: 'solved' });
-    },
-    again: () => {
-      setNow(FRESH);
-    },
-    next: () => {
-      onNext();
-      begin();
-    },
-    tip: hasTip
-      ? () => {
-          memory.hint();
-          setNow({ ...now, hinted: true });
-        }
-      : undefined,
-    title,
-    main,
-    alive,
-  };
+    onTip: memory.hint,
+    onNext,
+  });
 }

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { StatusLine } from '../../components/StatusLine.tsx';
 import { say } from '../../i18n/message.ts';
 import type { TileWords } from '../../i18n/tile-words.ts';
@@ -49,9 +48,6 @@ export function DiscardGame(props: DiscardGameProps) {
   const reasons = usePart(() => import('./DiscardReasons.tsx'), now !== FRESH);
   const memory = useFirstAnswer('discard', item);
   const isSolved = now.phase === 'solved';
-  useEffect(() => {
-    if (isSolved && document.activeElement?.matches(':disabled') === true) main.current?.focus();
-  }, [isSolved]);
 
   const settle = (next: DiscardTry): void => {
     setNow(next);

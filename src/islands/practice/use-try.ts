@@ -30,7 +30,9 @@ export function useTry<Try extends { readonly phase: string }>(fresh: Try, key: 
     setAlive(true);
   }, []);
   useEffect(() => {
-    if (now.phase === 'solved' && document.activeElement === document.body) main.current?.focus();
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement?.matches(':disabled') === true;
+    if (now.phase === 'solved' && isLost) main.current?.focus();
   }, [now.phase]);
 
   const begin = (): void => {

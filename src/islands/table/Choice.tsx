@@ -1,4 +1,5 @@
 import { say, type Message } from '../../i18n/message.ts';
+import './choice.css';
 
 export interface ChoiceProps<Value extends string> {
   /** Tells several choices on one page apart. */

@@ -23,14 +23,35 @@ const POOLS: Readonly<Record<TileNamesLevel, readonly NamedTile[]>> = {
   4: ALL,
 };
 
-const orderOf = (level: TileNamesLevel) =>
+interface Question {
+  readonly tile: NamedTile;
+  readonly ask: TileNamesAsk;
+}
+
+/** Every question of a level in an order of its own. */
+const mixedOrder = (level: TileNamesLevel): readonly Question[] =>
   shuffle(
     POOLS[level].flatMap((tile) => TILE_NAMES_ASKS.map((ask) => ({ tile, ask }))),
     randomSource(`tile-names ${level}`),
   );
 
-/** Every question of a level in an order of its own. */
-const ORDERS = { 1: orderOf(1), 2: orderOf(2), 3: orderOf(3), 4: orderOf(4) } as const;
+/** The tiles of a level in another order each time round, the last of one round never the first of the next. */
+function roundOf(level: TileNamesLevel, ask: TileNamesAsk, round: number): readonly NamedTile[] {
+  const mixed = (which: number) => shuffle(POOLS[level], randomSource(`tile-names ${level} ${ask} ${which}`));
+  const [first, second, ...rest] = mixed(round);
+  const isSame = first === mixed(round - 1).at(-1);
+  return (isSame ? [second, first, ...rest] : [first, second, ...rest]).filter((tile) => tile !== undefined);
+}
+
+function questionOf({ seed, level, ask }: TileNamesRequest): Question | undefined {
+  if (ask === undefined) {
+    const order = mixedOrder(level);
+    return order[seed % order.length];
+  }
+  const { length } = POOLS[level];
+  const tile = roundOf(level, ask, Math.floor(seed / length))[seed % length];
+  return tile === undefined ? undefined : { tile, ask };
+}
 
 /** How many tiles or names there are to choose from. */
 export const CHOICES = 4;
@@ -38,16 +59,18 @@ export const CHOICES = 4;
 export interface TileNamesRequest {
   readonly seed: number;
   readonly level: TileNamesLevel;
+  /** What is asked for alone; without it all ways to ask take turns. */
+  readonly ask?: TileNamesAsk | undefined;
 }
 
 /**
- * The question of a seed: the same seed and level always give the same one. Seeds in a row go through every tile of the level
- * asked for in every way before one comes again, with other choices.
+ * The question of a seed: the same seed, level and way to ask always give the same one. Seeds in a row go through every tile
+ * of the level asked for in every way before one comes again, with other choices.
  */
-export function generateTileNamesPuzzle({ seed, level }: TileNamesRequest): TileNamesPuzzle {
+export function generateTileNamesPuzzle(request: TileNamesRequest): TileNamesPuzzle {
+  const { seed, level } = request;
   const random = randomSource(`tile-names ${level} ${seed}`);
-  const order = ORDERS[level];
-  const question = order[seed % order.length];
+  const question = questionOf(request);
   if (question === undefined) throw new RangeError(`no seed: ${seed}`);
   const { ask, tile } = question;
   const fit = POOLS[level].filter((other) => other !== tile && fitBeside(other, tile, ask));

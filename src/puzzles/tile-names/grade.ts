@@ -27,6 +27,20 @@ function mistakeOf(answer: NamedTile, tile: NamedTile): NameMistake {
   return rankOf(answer) === rankOf(tile) ? 'suit' : 'kind';
 }
 
+/** What a question is about, for the memory of answers. */
+export const TILE_TOPICS = ['sound', 'characters', 'dots', 'bamboo', 'winds', 'dragons', 'bonus'] as const;
+export type TileTopic = (typeof TILE_TOPICS)[number];
+
+export const topicsOf = ({ ask, tile }: TileNamesPuzzle): readonly TileTopic[] =>
+  ask === 'sound' ? ['sound', sortOf(tile)] : [sortOf(tile)];
+
+function sortOf(tile: NamedTile): TileTopic {
+  if (typeof tile === 'string') return 'bonus';
+  const suit = suitOf(tile);
+  if (suit === undefined) return isWind(tile) ? 'winds' : 'dragons';
+  return ({ m: 'characters', p: 'dots', s: 'bamboo' } as const)[suit];
+}
+
 /** What one looks at to know a tile: its reason. The odd faces have their own. */
 export const TILE_MARKS = [
   'wheel',

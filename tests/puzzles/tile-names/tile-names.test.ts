@@ -51,6 +51,18 @@ describe.each(TILE_NAMES_LEVELS)('tile names of level %i', (level) => {
     });
   });
 
+  it.each(TILE_NAMES_ASKS)('ask for %s alone where that is wished, every tile before one comes again', (ask) => {
+    const only = Array.from({ length: 300 }, (_, at) => generateTileNamesPuzzle({ seed: at + 1, level, ask }));
+    const size = new Set(puzzles.map(({ tile: right }) => right)).size;
+    expect(new Set(only.map((puzzle) => puzzle.ask))).toEqual(new Set([ask]));
+    const tiles = only.map((puzzle) => puzzle.tile);
+    for (let round = 1; (round + 1) * size <= tiles.length; round += 1)
+      expect(new Set(tiles.slice(round * size - 1, (round + 1) * size - 1)).size).toBe(size);
+    tiles.forEach((right, at) => {
+      expect(right).not.toBe(tiles[at + 1]);
+    });
+  });
+
   it('come again with their seed', () => {
     expect(generateTileNamesPuzzle({ seed: 7, level })).toEqual(puzzles[6]);
   });
