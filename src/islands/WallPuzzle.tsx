@@ -41,9 +41,7 @@ export default function WallPuzzle({ seed, level, practice, ...texts }: WallPuzz
           }}
         />
       }
-      onAnswer={(right, mistakes) => {
-        memory.tell({ right, topics: [puzzle.plan, ...mistakes] });
-      }}
+      memory={memory}
       onNext={() => {
         setPlace(placeAfter(place));
       }}

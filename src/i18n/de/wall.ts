@@ -90,10 +90,7 @@ export const wall = {
     none: 'noch kein Stapel gewählt',
     wall: 'Mauer',
     number: 'Stapel von rechts',
-    check: 'Prüfen',
     next: 'Neuer Wurf',
-    solution: 'Lösung zeigen',
-    again: 'Noch einmal',
     fresh: { text: 'Er kommt gleich nach denen, die stehen bleiben.' },
     empty: { title: 'Noch nichts gewählt.', text: 'Wähl einen Stapel, dann prüf noch einmal.' },
     chosen: { title: '{stack}', text: 'Prüf, wenn du sicher bist.' },
@@ -106,6 +103,12 @@ export const wall = {
     solved: {
       title: 'So geht sie auf.',
       text: '{seat} ist die {sum}, {skip} Stapel bleiben stehen, Ost nimmt {stack}.',
+    },
+    hints: {
+      seats: 'Zähl zuerst die Spieler, gegen den Uhrzeigersinn. Ost selbst ist {one}, bei {sum} ist Schluss.',
+      wall: 'Bei {sum} bist du bei {seat}. Abgezählt wird in der Mauer dieses Spielers.',
+      stacks:
+        'Fang am rechten Ende an, so wie {seat} sitzt, und lass {skip} Stapel stehen. Reicht die Mauer nicht, zähl um die Ecke weiter.',
     },
     mistakes: {
       'clockwise-seats':

@@ -12,6 +12,7 @@ export interface StackChoiceProps {
   readonly stacksPerWall: StacksPerWall;
   readonly locked: boolean;
   readonly onChoose: (stack: StackAddress) => void;
+  readonly onEnter: () => void;
   readonly children: ComponentChildren;
 }
 
@@ -21,7 +22,16 @@ const WAY_ROUND: readonly Wind[] = ['E', 'N', 'W', 'S'];
  * The picture of the walls as one control, as all stacks lie in one ring: a tap takes the nearest stack, arrow keys go from
  * stack to stack clockwise or back, Page Down and Page Up from wall to wall, Home and End to the ends of a wall.
  */
-export function StackChoice({ label, text, chosen, stacksPerWall, locked, onChoose, children }: StackChoiceProps) {
+export function StackChoice({
+  label,
+  text,
+  chosen,
+  stacksPerWall,
+  locked,
+  onChoose,
+  onEnter,
+  children,
+}: StackChoiceProps) {
   const value = chosen === undefined ? 0 : WAY_ROUND.indexOf(chosen.wall) * stacksPerWall + chosen.stack;
   const choose = (stack: StackAddress): void => {
     if (!locked) onChoose(stack);
@@ -45,6 +55,7 @@ export function StackChoice({ label, text, chosen, stacksPerWall, locked, onChoo
       }}
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (event.key === 'Enter') onEnter();
         const target = stackByKey(event.key, chosen, stacksPerWall);
         if (target === undefined) return;
         event.preventDefault();

@@ -1,21 +1,24 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
 import type { StackMark } from '../../components/table/TableDiagram.tsx';
 import { WINDS } from '../../engine/tile.ts';
 import { say } from '../../i18n/message.ts';
-import { gradeWall, type WallGrade } from '../../puzzles/wall/grade.ts';
 import type { WallPuzzle as Puzzle } from '../../puzzles/wall/puzzle.ts';
-import { sumOf } from '../../table/dice.ts';
 import type { StackAddress } from '../../table/wall.ts';
+import type { AnswerMemory } from '../practice/first-answer.ts';
 import { LinkNotes } from '../practice/LinkNotes.tsx';
+import { PuzzleButtons } from '../practice/PuzzleButtons.tsx';
+import type { ButtonWords } from '../practice/puzzle-words.ts';
+import { useTry } from '../practice/use-try.ts';
 import { BreakPicture } from './BreakPicture.tsx';
 import { breakScene, breakSteps } from './break-steps.ts';
-import { breakSentences, stackText, sumText, type PuzzleWords, type StepText, type WallWords } from './break-text.ts';
+import { breakSentences, stackText, type PuzzleWords, type WallWords } from './break-text.ts';
 import { Select } from './Choice.tsx';
 import { Sentences } from './Sentences.tsx';
 import { StackChoice } from './StackChoice.tsx';
 import { StepStatus } from './StepStatus.tsx';
 import { seatsTexts, type TableWords } from './table-words.ts';
+import { checked, chosenStack, FRESH, hinted, mistakesIn, solved, type WallTry } from './wall-game.ts';
+import { statusOf } from './wall-text.ts';
 import './table-islands.css';
 
 /** What every page hands its puzzle of the opening. */
@@ -24,6 +27,7 @@ export interface WallTexts {
   readonly puzzleWords: PuzzleWords;
   readonly words: WallWords;
   readonly tableWords: TableWords;
+  readonly buttons: ButtonWords;
 }
 
 export interface WallGameProps extends WallTexts {
@@ -34,65 +38,52 @@ export interface WallGameProps extends WallTexts {
   readonly notes?: readonly string[];
   /** Below the buttons. */
   readonly children?: ComponentChildren;
-  /** Hears of every check of a stack, and of the solution. */
-  readonly onAnswer?: (right: boolean, mistakes: readonly string[]) => void;
+  /** Hears of every check of a stack, of the solution, and of hints. */
+  readonly memory?: AnswerMemory<'wall'>;
   readonly onNext: () => void;
-}
-
-const FRESH = { chosen: undefined, grade: undefined, shown: false };
-
-interface Try {
-  readonly chosen: StackAddress | undefined;
-  /** `empty`: checked with nothing chosen. */
-  readonly grade: WallGrade | 'empty' | undefined;
-  readonly shown: boolean;
 }
 
 /** „Wo geht sie auf?“: thrown dice, and the stack the dealer takes first is to be found. */
 export function WallGame(props: WallGameProps) {
-  const { id, puzzleWords: ask, words, tableWords, puzzle, head, notes, children } = props;
-  const [now, setNow] = useState<Try>(FRESH);
-  const [alive, setAlive] = useState(false);
-  const main = useRef<HTMLButtonElement>(null);
+  const { id, puzzleWords: ask, words, tableWords, puzzle, head, notes, memory, children } = props;
+  const { now, setNow, alive, title: heading, main, begin } = useTry<WallTry>(FRESH, JSON.stringify(puzzle));
   const stacks = puzzle.opening.stacksPerWall;
   const steps = breakSteps(puzzle);
 
-  useEffect(() => {
-    setNow(FRESH);
-  }, [JSON.stringify(puzzle)]);
-  useEffect(() => {
-    setAlive(true);
-  }, []);
-
-  const { chosen, grade, shown } = now;
-  const isSolved = shown || (grade !== undefined && grade !== 'empty' && grade.kind === 'right');
+  const { chosen } = now;
+  const isSolved = now.phase === 'solved';
   const scene = isSolved
     ? breakScene(puzzle, steps, steps.length - 1)
     : { dice: puzzle.rolls.flat(), seatsShown: 0, counted: [], isOpen: false };
   const choose = (stack: StackAddress): void => {
-    setNow({ ...FRESH, chosen: stack });
+    setNow(chosenStack(now, stack));
   };
   const chosenText = chosen === undefined ? say(ask.none) : stackText(chosen, tableWords);
-  const { title, text } = statusOf(now, isSolved, puzzle, ask, tableWords);
+  const { title, text } = statusOf(now, puzzle, ask, tableWords);
+  const settle = (next: WallTry): void => {
+    setNow(next);
+    if (next.grade === 'empty') return;
+    const topics = [puzzle.plan, ...mistakesIn(next)];
+    memory?.tell({
+      right: !next.shown && next.phase === 'solved',
+      topics,
+      given: chosen && stackText(chosen, tableWords),
+    });
+  };
   const goOn = (): void => {
     props.onNext();
-    setNow(FRESH);
+    begin();
   };
   const check = (): void => {
-    if (chosen === undefined) {
-      setNow({ ...now, grade: 'empty' });
-      return;
-    }
-    const checked = gradeWall(puzzle, chosen);
-    props.onAnswer?.(checked.kind === 'right', checked.kind === 'wrong' ? checked.mistakes : []);
-    setNow({ ...now, grade: checked });
+    settle(checked(now, puzzle));
   };
+  const onEnter = isSolved ? goOn : check;
 
   return (
     <div class="table-island" data-island="wall-puzzle" data-alive={alive ? '' : undefined}>
       <section role="group" class="felt" aria-labelledby={`${id}-title`}>
         <div class="felt-head">
-          <h2 class="felt-title" id={`${id}-title`}>
+          <h2 class="felt-title" id={`${id}-title`} tabIndex={-1} ref={heading}>
             {say(ask.title)}
           </h2>
           {head ?? <p class="felt-note">{say(ask.task)}</p>}
@@ -107,6 +98,7 @@ export function WallGame(props: WallGameProps) {
             stacksPerWall={stacks}
             locked={isSolved}
             onChoose={choose}
+            onEnter={onEnter}
           >
             <BreakPicture
               puzzle={puzzle}
@@ -146,37 +138,30 @@ export function WallGame(props: WallGameProps) {
                     if (Number.isInteger(stack) && stack >= 1 && stack <= stacks)
                       choose({ wall: chosen?.wall ?? 'E', stack });
                   }}
+                  onKeyDown={({ key }) => {
+                    if (key === 'Enter') onEnter();
+                  }}
                 />
               </p>
             </div>
-            <div class="buttons">
-              <button
-                class="button"
-                type="button"
-                ref={main}
-                onClick={() => {
-                  if (isSolved) goOn();
-                  else check();
-                }}
-              >
-                {say(isSolved ? ask.next : ask.check)}
-              </button>
-              <button
-                class="button"
-                data-kind="second"
-                type="button"
-                onClick={() => {
-                  if (isSolved) setNow(FRESH);
-                  else {
-                    props.onAnswer?.(false, []);
-                    setNow({ ...now, shown: true });
-                    main.current?.focus();
-                  }
-                }}
-              >
-                {say(isSolved ? ask.again : ask.solution)}
-              </button>
-            </div>
+            <PuzzleButtons
+              words={props.buttons}
+              isSolved={isSolved}
+              maySolve={now.phase === 'checked' || now.hints > 0}
+              main={main}
+              onCheck={check}
+              onTip={() => {
+                memory?.hint();
+                setNow(hinted(now));
+              }}
+              onSolve={() => {
+                settle(solved(now));
+              }}
+              onAgain={() => {
+                setNow(FRESH);
+              }}
+              onNext={goOn}
+            />
             {children}
           </div>
         </div>
@@ -194,38 +179,4 @@ function marksOf(
 ): Readonly<Record<string, StackMark>> {
   const isRight = chosen?.wall === first.wall && chosen.stack === first.stack;
   return chosen === undefined || (isSolved && isRight) ? {} : { [`${chosen.wall} ${chosen.stack}`]: 'chosen' };
-}
-
-function statusOf(
-  { chosen, grade, shown }: Try,
-  isSolved: boolean,
-  puzzle: Puzzle,
-  ask: PuzzleWords,
-  words: TableWords,
-): StepText {
-  const { opening, first, rolls } = puzzle;
-  const values = {
-    one: 1,
-    sum: sumOf(rolls[0] ?? []),
-    skip: opening.skip,
-    seat: say(words.seats[opening.breaker]),
-    stack: stackText(first, words),
-  };
-  if (isSolved) {
-    const { title, text } = shown ? ask.solved : ask.right;
-    return { title: say(title, values), text: say(text, values) };
-  }
-  if (grade === 'empty') return { title: say(ask.empty.title), text: say(ask.empty.text) };
-  if (grade?.kind === 'wrong') {
-    const reasons = grade.mistakes.map((mistake) => say(ask.mistakes[mistake], values));
-    const other = say(grade.rightWall ? ask.wrong.wall : ask.wrong.other, values);
-    return {
-      title: say(ask.wrong.title),
-      text: reasons.length === 0 ? other : reasons.join(say(words.betweenSentences)),
-    };
-  }
-  if (chosen !== undefined)
-    return { title: say(ask.chosen.title, { stack: stackText(chosen, words) }), text: say(ask.chosen.text) };
-  const dice = rolls.map((roll) => sumText(roll, words)).join(say(words.between));
-  return { title: dice, text: say(ask.fresh.text) };
 }

@@ -40,6 +40,13 @@ export function gradeWall(puzzle: WallPuzzle, chosen: StackAddress): WallGrade {
   return { kind: 'wrong', mistakes: found?.mistakes ?? [], rightWall: chosen.wall === puzzle.first.wall };
 }
 
+/** What can be said on request: how the players are counted, whose wall it is, how its stacks are counted. */
+export type WallHint = 'seats' | 'wall' | 'stacks';
+
+/** The hints for a choice, in the order they are given; who has found the wall is told about its stacks. */
+export const wallHints = ({ first, opening }: WallPuzzle, chosen: StackAddress | undefined): readonly WallHint[] =>
+  chosen?.wall === first.wall && first.wall === opening.breaker ? ['stacks'] : ['seats', 'wall', 'stacks'];
+
 const isSame = (one: StackAddress, other: StackAddress): boolean =>
   one.wall === other.wall && one.stack === other.stack;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { generateWallPuzzle } from '../../../src/puzzles/wall/generate.ts';
-import { explanations, gradeWall, type WallGrade } from '../../../src/puzzles/wall/grade.ts';
+import { explanations, gradeWall, wallHints, type WallGrade } from '../../../src/puzzles/wall/grade.ts';
 import { rollsFrom, wallPuzzleOf, type WallPuzzle } from '../../../src/puzzles/wall/puzzle.ts';
 import { DICE_PLANS } from '../../../src/table/break.ts';
 import { allThrows } from '../../../src/table/dice.ts';
@@ -118,5 +118,21 @@ describe('the reason of a wrong answer', () => {
         if (nameOf(stack) === nameOf(each.first)) expect(grade.kind).toBe('right');
         else expect(mistakesOf(grade).length).toBeLessThanOrEqual(mistakes.length);
       }
+  });
+});
+
+describe('hints', () => {
+  const within = puzzle('singleRoll2', '35');
+  const around = puzzle('threePlusTwo', '66656');
+
+  test('tell who has found the wall only how its stacks are counted', () => {
+    const { breaker } = within.opening;
+    expect(wallHints(within, undefined)).toEqual(['seats', 'wall', 'stacks']);
+    expect(wallHints(within, { wall: breaker, stack: 1 })).toEqual(['stacks']);
+  });
+
+  test('tell everything where the count goes on in another wall', () => {
+    expect(around.first.wall).not.toBe(around.opening.breaker);
+    expect(wallHints(around, around.first)).toEqual(['seats', 'wall', 'stacks']);
   });
 });
