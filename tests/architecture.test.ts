@@ -6,7 +6,7 @@ import { importsOfSource, sourceFiles } from './support/source-files.ts';
 const SOURCES = sourceFiles(['src', 'content'], /\.(?:ts|tsx|astro|mdx)$/);
 
 describe('the rooms', () => {
-  it('import only whom they may, by full file name', () => {
+  it('import only whom they may, by full file name', { timeout: 60_000 }, () => {
     expect(SOURCES.length).toBeGreaterThan(5);
     expect(SOURCES.flatMap(importFaults)).toEqual([]);
   });

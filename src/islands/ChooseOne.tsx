@@ -27,7 +27,7 @@ const LAYOUTS = { set: 'groups', 'no-set': 'groups', pair: 'groups', ways: 'word
 /** One question about sets or readings after the other: choose, check, and see what the tiles are. */
 export default function ChooseOne({ exercise, words, frame, tileWords }: ChooseOneProps) {
   const total = exercise.items.length;
-  const game = useChoose(total, (at, right) => {
+  const game = useChoose(exercise, (at, right) => {
     rememberItem('choose-one', exercise, exercise.items[at], right);
   });
   const isBegun = game.now.chosen !== undefined || game.now.phase !== 'open';

@@ -14,7 +14,7 @@ export interface ClaimExerciseProps extends ClaimsTexts {
 /** Tables that an author chose, one after the other; the address is left alone. */
 export default function ClaimExercise({ exercise, ...texts }: ClaimExerciseProps) {
   const { rules } = usePageRules();
-  const { at, total, isLast, goOn } = useItems(exercise.items.length);
+  const { at, total, isLast, goOn } = useItems(exercise);
   const puzzle = useMemo(() => exerciseAt(exercise, at, rules), [exercise, at, rules]);
   return (
     <ClaimsGame

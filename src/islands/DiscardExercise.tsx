@@ -14,7 +14,7 @@ export interface DiscardExerciseProps extends DiscardTexts {
 /** Hands that an author chose, one after the other; the address is left alone. */
 export default function DiscardExercise({ exercise, ...texts }: DiscardExerciseProps) {
   const { rules } = usePageRules();
-  const { at, total, isLast, goOn } = useItems(exercise.items.length);
+  const { at, total, isLast, goOn } = useItems(exercise);
   const puzzle = useMemo(() => exerciseAt(exercise, at, rules), [exercise, at, rules]);
   return (
     <DiscardGame

@@ -56,7 +56,7 @@ export default function RoundsPuzzle(props: RoundsPuzzleProps) {
   const rulesText = useRules();
   const options = useProcedure();
   const { place, setPlace, notes } = usePlace(LINK, { seed, level }, rulesText, practice?.notes);
-  const items = useItems(exercise?.items.length);
+  const items = useItems(exercise);
   const puzzle = useMemo(() => {
     const item = exercise?.items[items.at];
     return item ? roundsPuzzleOf(item, options) : generateRoundsPuzzle({ ...place, options });

@@ -14,7 +14,7 @@ export interface ScoreExerciseProps extends ScoreTexts {
 /** Hands to count that an author chose, one after the other; the address is left alone. */
 export default function ScoreExercise({ exercise, ...texts }: ScoreExerciseProps) {
   const { text: rulesText, rules } = usePageRules();
-  const { at, total, isLast, goOn } = useItems(exercise.hands.length);
+  const { at, total, isLast, goOn } = useItems({ id: exercise.id, items: exercise.hands });
   const puzzle = useMemo(() => exerciseAt(exercise, at, rules), [exercise, at, rules]);
   return (
     <ScoreGame

@@ -15,7 +15,7 @@ export interface WaitsExerciseProps extends WaitsTexts {
 /** Hands that an author chose, one after the other; the address is left alone. */
 export default function WaitsExercise({ rules, exercise, ...texts }: WaitsExerciseProps) {
   const options = useWaitOptions(rules);
-  const { at, total, isLast, goOn } = useItems(exercise.hands.length);
+  const { at, total, isLast, goOn } = useItems({ id: exercise.id, items: exercise.hands });
   const puzzle = useMemo(() => exerciseAt(exercise, at, options), [exercise, at, options]);
   return (
     <WaitsGame

@@ -10,10 +10,14 @@ import { LIABILITIES } from '../../src/fan/settlement-request.ts';
 import { decodeCalculatorLink, encodeCalculatorLink } from '../../src/links/calculator-link.ts';
 import { decodeDailyLink, encodeDailyLink } from '../../src/links/daily-link.ts';
 import type { Decoded } from '../../src/links/query.ts';
+import { decodeItemLink, encodeItemLink } from '../../src/links/item-link.ts';
 import { decodeScoreLink, encodeScoreLink } from '../../src/links/score-link.ts';
 import { decodeSeededLink, encodeSeededLink } from '../../src/links/seeded-link.ts';
+import { decodeTileNamesLink, encodeTileNamesLink } from '../../src/links/tile-names-link.ts';
 import { decodeWaitsLink, encodeWaitsLink } from '../../src/links/waits-link.ts';
 import { LAST_SEED } from '../../src/puzzles/seed.ts';
+import { TILE_NAMES_LEVELS } from '../../src/puzzles/tile-names/generate.ts';
+import { TILE_NAMES_ASKS } from '../../src/puzzles/tile-names/puzzle.ts';
 import { randomHand } from './random-hands.ts';
 
 type Random = () => number;
@@ -60,6 +64,7 @@ const circumstances = (random: Random): object => ({
   f: WIN_FLAGS.filter(() => below(4, random) === 0),
 });
 
+const asked = (random: Random): object => ({ a: pick(TILE_NAMES_ASKS, random) });
 const rules = (random: Random): object => ({ r: pick(RULES, random) });
 const puzzle = (random: Random): object => ({ p: 1 + below(LAST_SEED, random), l: pick(LEVELS, random) });
 
@@ -116,6 +121,22 @@ export const LINK_KINDS: readonly LinkKind[] = [
     anyState: (random) => partOf({ ...puzzle(random), ...rules(random) }, random),
     encode: (state) => encodeSeededLink(state, LEVELS),
     decode: (search) => decodeSeededLink(search, LEVELS),
+  },
+  {
+    name: 'tile-names-link',
+    anyState: (random) =>
+      partOf(
+        { p: 1 + below(LAST_SEED, random), l: pick(TILE_NAMES_LEVELS, random), ...rules(random), ...asked(random) },
+        random,
+      ),
+    encode: encodeTileNamesLink,
+    decode: decodeTileNamesLink,
+  },
+  {
+    name: 'item-link',
+    anyState: (random) => partOf({ i: `first-hands/${pick(['honor', 'two-sided-low', '3'], random)}` }, random),
+    encode: encodeItemLink,
+    decode: decodeItemLink,
   },
 ];
 

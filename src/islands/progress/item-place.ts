@@ -1,3 +1,4 @@
+import { encodeItemLink } from '../../links/item-link.ts';
 import type { Remembered } from '../../progress/memory.ts';
 
 /** Where items can be opened again, as the page knows it. */
@@ -8,20 +9,21 @@ export interface ItemPlaces {
   readonly practice: Readonly<Record<string, string>>;
 }
 
-/** Where an item is shown again, and in which lesson; `undefined` for what this site does not have. */
+/** Where exactly this item is shown again, and in which lesson; `undefined` for what this site does not have. */
 export interface ItemPlace {
   readonly href: string;
   readonly lesson: string | undefined;
 }
 
 export function placeOf({ item, kind }: Pick<Remembered, 'item' | 'kind'>, places: ItemPlaces): ItemPlace | undefined {
-  const query = /^[a-z-]+\?([^#]*)$/.exec(item)?.[1];
-  if (query !== undefined) {
+  const puzzle = /^[a-z-]+\?([^#]*)$/.exec(item)?.[1];
+  if (puzzle !== undefined) {
     const page = Object.hasOwn(places.practice, kind) ? places.practice[kind] : undefined;
-    return page === undefined ? undefined : { href: `${page}?${query}`, lesson: undefined };
+    return page === undefined ? undefined : { href: `${page}?${puzzle}`, lesson: undefined };
   }
-  const [slug = '', exercise = ''] = item.split('/');
+  const [slug = '', exercise = '', name] = item.split('/');
   const lesson = Object.hasOwn(places.lessons, slug) ? places.lessons[slug] : undefined;
   if (lesson === undefined) return undefined;
-  return { href: `${lesson.href}#${encodeURI(`${slug}/${exercise}`)}-title`, lesson: lesson.title };
+  const query = name === undefined ? '' : encodeItemLink({ i: `${exercise}/${name}` });
+  return { href: `${lesson.href}${query}#${encodeURI(`${slug}/${exercise}`)}-title`, lesson: lesson.title };
 }
