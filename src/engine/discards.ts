@@ -1,4 +1,4 @@
-import { distanceFromReady } from './distance.ts';
+import { distanceFromReady, distancesWith } from './distance.ts';
 import { countTiles, type Hand } from './hand.ts';
 import type { ShapeOptions } from './readings.ts';
 import { COPIES_PER_TILE, TILES, type Tile } from './tile.ts';
@@ -68,8 +68,9 @@ function choicesOf(
   const own = countTiles(hand);
   const drawable = TILES.filter((tile) => (own[tile] ?? 0) < COPIES_PER_TILE);
   const choiceOf = ({ tile, kept, distance }: After): DiscardChoice => {
+    const drawnDistances = distancesWith(kept, drawable, options);
     const accepts = drawable
-      .filter((other) => distanceWith(kept, other, options) < distance)
+      .filter((_, at) => (drawnDistances[at] ?? distance) < distance)
       .map((other) => ({ tile: other, left: unseen[other] ?? 0 }));
     return { tile, distance, accepts, left: accepts.reduce((sum, { left }) => sum + left, 0) };
   };
@@ -85,13 +86,6 @@ export function unseenCopies(hand: FullHand, seen: readonly Tile[]): readonly nu
   const inView = countTiles({ tiles: [...hand.tiles, ...seen], melds: hand.melds });
   return inView.map((count) => COPIES_PER_TILE - count);
 }
-
-/**
- * The distance of a hand of 13 with one tile more. A hand of 14 lacks as many tiles as the best 13 of it, so that it says how
- * far one is after the best discard; a complete one is at -1.
- */
-const distanceWith = ({ tiles, melds }: FullHand, tile: Tile, options: ShapeOptions): number =>
-  distanceFromReady({ tiles: [...tiles, tile], melds }, options);
 
 const better = (one: DiscardChoice, other: DiscardChoice): number =>
   one.distance - other.distance ||

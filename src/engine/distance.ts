@@ -10,17 +10,46 @@ import {
   totalsOf,
   type ProfileTotals,
 } from './suit-distances.ts';
-import { suitKeysOf, type SuitKeys } from './suit-keys.ts';
+import { suitKeysOf, WEIGHTS, type SuitKey, type SuitKeys } from './suit-keys.ts';
 import { IMPOSSIBLE, type Needs } from './suit-needs.ts';
+import type { Tile } from './tile.ts';
 
 /**
  * How many tiles a legal hand of 13 must exchange until it is ready (0: ready): one less than the fewest tiles to draw for
  * a complete hand of any shape that counts. A tile of which the hand and its sets hold all four cannot be drawn, so that
  * 0 says the same as `isReady` without dead waits. A winning tile is ignored.
  */
-export function distanceFromReady({ tiles, melds }: Hand, options: ShapeOptions): number {
-  const keys = suitKeysOf(tiles);
-  if (melds.length > 0) return laidDistance(keys, melds);
+export const distanceFromReady = ({ tiles, melds }: Hand, options: ShapeOptions): number =>
+  distanceOf(suitKeysOf(tiles), laidKeysOf(melds), melds.length, options);
+
+/**
+ * The same of a hand with one tile more, for each of these tiles. Of 14 tiles it lacks as many as the best 13 of them, so that
+ * it says how far one is after the best discard; a complete hand is at -1.
+ */
+export function distancesWith(
+  { tiles, melds }: Pick<Hand, 'tiles' | 'melds'>,
+  drawn: readonly Tile[],
+  options: ShapeOptions,
+): readonly number[] {
+  const [m, p, s, honors] = suitKeysOf(tiles);
+  const laid = laidKeysOf(melds);
+  return drawn.map((tile) => {
+    const weight = WEIGHTS[tile % 9] ?? 0;
+    const keys: SuitKeys = [
+      tile < 9 ? m + weight : m,
+      tile >= 9 && tile < 18 ? p + weight : p,
+      tile >= 18 && tile < 27 ? s + weight : s,
+      tile >= 27 ? honors + weight : honors,
+    ];
+    return distanceOf(keys, laid, melds.length, options);
+  });
+}
+
+const laidKeysOf = (melds: readonly Meld[]): SuitKeys | undefined =>
+  melds.length === 0 ? undefined : suitKeysOf(melds.flatMap(tilesOfMeld));
+
+function distanceOf(keys: SuitKeys, laid: SuitKeys | undefined, sets: number, options: ShapeOptions): number {
+  if (laid !== undefined) return laidDistance(keys, laid, sets);
   const m = suitProfile(keys[0]);
   const p = suitProfile(keys[1]);
   const s = suitProfile(keys[2]);
@@ -30,15 +59,16 @@ export function distanceFromReady({ tiles, melds }: Hand, options: ShapeOptions)
 }
 
 /** The distance of a hand with sets on the table: their tiles cannot be drawn, and special shapes are out of reach. */
-function laidDistance(keys: SuitKeys, melds: readonly Meld[]): number {
-  const laid = suitKeysOf(melds.flatMap(tilesOfMeld));
-  const [m, p, s, honors] = keys.map((key, suit) => {
-    const locked = laid[suit] ?? 0;
-    if (locked > 0) return lockedClass(key, locked, suit < 3);
-    return classIn(suit < 3 ? suitProfile(key) : honorProfile(key));
-  });
-  return missingFor(4 - melds.length, together(m ?? 0, p ?? 0), together(s ?? 0, honors ?? 0)) - 1;
+function laidDistance(keys: SuitKeys, laid: SuitKeys, sets: number): number {
+  const m = laidClass(keys[0], laid[0], true);
+  const p = laidClass(keys[1], laid[1], true);
+  const s = laidClass(keys[2], laid[2], true);
+  const honors = laidClass(keys[3], laid[3], false);
+  return missingFor(4 - sets, together(m, p), together(s, honors)) - 1;
 }
+
+const laidClass = (key: SuitKey, locked: SuitKey, hasChows: boolean): number =>
+  locked > 0 ? lockedClass(key, locked, hasChows) : classIn(hasChows ? suitProfile(key) : honorProfile(key));
 
 /** The tiles missing for some sets and a pair, from the needs of two halves of the hand. */
 function missingFor(sets: number, a: Needs, b: Needs): number {

@@ -24,7 +24,7 @@ const honorProfiles = new Int32Array(HONOR_KEYS);
 const lockedClasses = new Map<number, number>();
 
 const classes: Needs[] = [[]];
-const classNumbers = new Map<string, number>();
+const classNumbers = new Map<number, number>();
 const sums: (Needs | undefined)[][] = [];
 
 /** The profile of a suit of characters, dots or bamboo. */
@@ -101,13 +101,16 @@ const ANY = new Array<number>(9).fill(COPIES_PER_TILE);
 
 function classOf(key: SuitKey, limits: readonly number[], hasChows: boolean): number {
   const needs = needsOf(suitCounts(key).slice(0, hasChows ? 9 : 7), limits, hasChows);
-  const name = needs.join();
+  const name = nameOf(needs);
   const known = classNumbers.get(name);
   if (known !== undefined) return known;
   const made = classes.push(needs) - 1;
   classNumbers.set(name, made);
   return made;
 }
+
+/** Needs as one number, four bits each: no suit lacks more than 14 tiles. */
+const nameOf = (needs: Needs): number => needs.reduce((name, need) => name * 16 + Math.min(need, 15), 0);
 
 /** The needs of two suits together: sets and the pair may lie in either. */
 function addNeeds(a: Needs, b: Needs): Needs {
