@@ -1,5 +1,5 @@
 import type { Result } from '../engine/result.ts';
-import { appraiseUnder } from './appraise.ts';
+import { appraiseUnder } from '../puzzles/appraise.ts';
 import { answerBreak } from './ops/break.ts';
 import { claimsOp } from './ops/claims.ts';
 import { answerNextHand } from './ops/next-hand.ts';

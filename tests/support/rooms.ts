@@ -27,7 +27,7 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   pages: PAGES,
   content: [...STATIC, 'components', 'tables', 'simplified'],
   styles: [],
-  cli: GAME,
+  cli: PUZZLES,
   build: [...PAGES.filter((room) => room !== 'islands'), 'pages', 'simplified'],
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appraiseUnder } from '../../src/cli/appraise.ts';
+import { appraiseUnder } from '../../src/puzzles/appraise.ts';
 import { claimsOp } from '../../src/cli/ops/claims.ts';
 import type { Fields } from '../../src/cli/refusal.ts';
 import { goldenRows } from '../support/golden.ts';
