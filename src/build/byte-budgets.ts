@@ -77,7 +77,7 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     name: 'lesson about tiles and sets',
     pages: /^[a-z-]+\/lessons\/(?:tiles|winning-hand|reading-hands)\/$/,
     markup: 17.5 * KB,
-    script: 21 * KB,
+    script: 22 * KB,
     sprite: 10 * KB,
   },
   {
@@ -105,7 +105,7 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     name: 'waits practice',
     pages: /^[a-z-]+\/practice\/waits\/$/,
     markup: 16.5 * KB,
-    script: 28 * KB,
+    script: 28.5 * KB,
     sprite: 10 * KB,
   },
   {
@@ -133,7 +133,7 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     name: 'wall practice',
     pages: /^[a-z-]+\/practice\/wall\/$/,
     markup: 15 * KB,
-    script: 33 * KB,
+    script: 33.5 * KB,
     sprite: 10 * KB,
   },
   {

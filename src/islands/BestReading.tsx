@@ -10,8 +10,8 @@ import { Won } from './best-reading/Won.tsx';
 import { tipText, type BestReadingWords, type PatternNames } from './best-reading/best-reading-text.ts';
 import { ChooseView, type ChooseWords } from './choose/ChooseView.tsx';
 import { useSeededChoose } from './choose/use-seeded-choose.ts';
-import { LevelRow } from './practice/LevelRow.tsx';
-import { placeAfter, seededPlaces } from './practice/place-link.ts';
+import { PlaceLevels } from './practice/LevelRow.tsx';
+import { placeName, placeAfter, seededPlaces } from './practice/place-link.ts';
 import type { PracticeWords } from './practice/puzzle-words.ts';
 import { usePlace } from './practice/use-place.ts';
 import { usePageRules } from './rules/use-rule-set.ts';
@@ -30,7 +30,7 @@ export interface BestReadingProps {
   readonly level: BestReadingLevel;
 }
 
-const LINK = seededPlaces(BEST_READING_LEVELS);
+const LINK = seededPlaces('best-reading', BEST_READING_LEVELS);
 
 /** „Welche Lesart zählt?“: a hand that goes out in several ways, each laid out; choose the one that is worth most. */
 export default function BestReading(props: BestReadingProps) {
@@ -41,7 +41,7 @@ export default function BestReading(props: BestReadingProps) {
   const { readings } = puzzle;
   const game = useSeededChoose({
     kind: 'best-reading',
-    name: `best-reading${LINK.write(place)}`,
+    name: placeName(LINK, place),
     puzzle,
     topics: hintFor(puzzle),
     onNext: () => {
@@ -60,17 +60,7 @@ export default function BestReading(props: BestReadingProps) {
       words={frame}
       notes={notes}
       layout="hands"
-      which={
-        <LevelRow
-          level={place.level}
-          levels={BEST_READING_LEVELS}
-          label={say(practice.level)}
-          names={practice.levels}
-          onChoose={(next) => {
-            setPlace({ seed: place.seed, level: next });
-          }}
-        />
-      }
+      which={<PlaceLevels place={place} levels={BEST_READING_LEVELS} words={practice} onPlace={setPlace} />}
       prompt={<Won puzzle={puzzle} winWords={winWords} words={words} tileWords={tileWords} />}
       options={[
         ...readings.map(({ layout }, at) => ({

@@ -5,19 +5,17 @@ import { TilePad } from '../components/TilePad.tsx';
 import type { Tile } from '../engine/tile.ts';
 import { say } from '../i18n/message.ts';
 import { generateBuildHandPuzzle } from '../puzzles/build-hand/generate.ts';
-import { gradeBuildHand } from '../puzzles/build-hand/grade.ts';
 import { BUILD_HAND_LEVELS, type BuildHandLevel } from '../puzzles/build-hand/levels.ts';
-import { FRESH, statusOf, type BuildHandTry, type Speech } from './build-hand/build-hand-text.ts';
-import { BuildHandReasons } from './build-hand/BuildHandReasons.tsx';
+import { checked, FRESH, statusOf, type BuildHandTry, type Speech } from './build-hand/build-hand-text.ts';
 import { TileChoice } from './build-hand/TileChoice.tsx';
-import { useFirstAnswer } from './practice/first-answer.ts';
-import { LevelRow } from './practice/LevelRow.tsx';
+import { PlaceLevels } from './practice/LevelRow.tsx';
 import { LinkNotes } from './practice/LinkNotes.tsx';
-import { placeAfter, seededPlaces } from './practice/place-link.ts';
+import { placeName, placeAfter, seededPlaces } from './practice/place-link.ts';
 import { PuzzleButtons } from './practice/PuzzleButtons.tsx';
 import type { ButtonWords, PracticeWords } from './practice/puzzle-words.ts';
 import { usePlace } from './practice/use-place.ts';
-import { useTry } from './practice/use-try.ts';
+import { useGame } from './practice/use-game.ts';
+import { usePart } from './use-part.ts';
 import { usePageRules } from './rules/use-rule-set.ts';
 import './build-hand/build-hand.css';
 
@@ -29,7 +27,7 @@ export interface BuildHandProps {
   readonly level: BuildHandLevel;
 }
 
-const LINK = seededPlaces(BUILD_HAND_LEVELS);
+const LINK = seededPlaces('build-hand', BUILD_HAND_LEVELS);
 
 /** „Ein Tausch bis zum Mindestwert“: one tile away, one tile in, and the hand is complete and worth enough. */
 export default function BuildHand({ speech, buttons, practice, seed, level }: BuildHandProps) {
@@ -37,12 +35,28 @@ export default function BuildHand({ speech, buttons, practice, seed, level }: Bu
   const { text: rulesText, rules } = usePageRules();
   const { place, setPlace, notes } = usePlace(LINK, { seed, level }, rulesText, practice.notes);
   const puzzle = useMemo(() => generateBuildHandPuzzle({ ...place, rules }), [place, rules]);
-  const { now, setNow, alive, title, main, begin } = useTry<BuildHandTry>(FRESH, puzzle);
-  const memory = useFirstAnswer('build-hand', `build-hand${LINK.write(place)}`);
-  const isSolved = now.phase === 'solved';
+  const topics = puzzle.solutions[0]?.score.items.map(({ id }) => id) ?? [];
+  const game = useGame<BuildHandTry, 'build-hand'>({
+    kind: 'build-hand',
+    item: placeName(LINK, place),
+    key: puzzle,
+    fresh: FRESH,
+    check: (before) => checked(before, puzzle),
+    tip: (before) => ({ ...before, hints: before.hints + 1 }),
+    solve: (before) => ({ ...before, phase: 'solved' }),
+    told: ({ grade, phase }) =>
+      phase !== 'solved' && (grade === undefined || grade.kind === 'empty')
+        ? undefined
+        : { right: grade?.kind === 'right', topics },
+    onNext: (begin) => {
+      setPlace(placeAfter(place));
+      begin();
+    },
+  });
+  const { now, setNow, alive, title, isSolved } = game;
+  const reasons = usePart(() => import('./build-hand/BuildHandReasons.tsx'), now !== FRESH);
   const status = statusOf(now, puzzle, speech);
   const { held, melds, place: sits, offered } = puzzle;
-  const topics = puzzle.solutions[0]?.score.items.map(({ id }) => id) ?? [];
 
   const choose = (change: { readonly give?: Tile | undefined; readonly take?: Tile | undefined }): void => {
     setNow({ ...FRESH, give: now.give, take: now.take, hints: now.hints, ...change });
@@ -50,16 +64,6 @@ export default function BuildHand({ speech, buttons, practice, seed, level }: Bu
   const take = (tile: Tile | undefined): void => {
     if (!isSolved) choose({ take: tile === now.take ? undefined : tile });
   };
-  const check = (): void => {
-    const { give, take: taken } = now;
-    const grade = gradeBuildHand(puzzle, {
-      ...(give !== undefined && { give }),
-      ...(taken !== undefined && { take: taken }),
-    });
-    if (grade.kind !== 'empty') memory.tell({ right: grade.kind === 'right', topics });
-    setNow({ ...now, grade, phase: grade.kind === 'right' ? 'solved' : 'checked' });
-  };
-
   return (
     <div class="build-hand" data-alive={alive ? '' : undefined}>
       <section role="group" class="felt" aria-labelledby="build-hand-title">
@@ -67,15 +71,7 @@ export default function BuildHand({ speech, buttons, practice, seed, level }: Bu
           <h2 class="felt-title" id="build-hand-title" tabIndex={-1} ref={title}>
             {say(words.title, { n: puzzle.target })}
           </h2>
-          <LevelRow
-            level={place.level}
-            levels={BUILD_HAND_LEVELS}
-            label={say(practice.level)}
-            names={practice.levels}
-            onChoose={(next) => {
-              setPlace({ seed: place.seed, level: next });
-            }}
-          />
+          <PlaceLevels place={place} levels={BUILD_HAND_LEVELS} words={practice} onPlace={setPlace} />
         </div>
         <LinkNotes notes={notes} />
         <p class="felt-note">
@@ -136,32 +132,11 @@ export default function BuildHand({ speech, buttons, practice, seed, level }: Bu
           </div>
           <div class="build-side needs-script">
             <StatusLine title={status.title}>{status.text}</StatusLine>
-            <PuzzleButtons
-              words={buttons}
-              isSolved={isSolved}
-              maySolve={now.phase === 'checked' || now.hints > 0}
-              main={main}
-              onCheck={check}
-              onTip={() => {
-                memory.hint();
-                setNow({ ...now, hints: now.hints + 1 });
-              }}
-              onSolve={() => {
-                memory.tell({ right: false, topics });
-                setNow({ ...now, phase: 'solved' });
-              }}
-              onAgain={() => {
-                setNow(FRESH);
-              }}
-              onNext={() => {
-                setPlace(placeAfter(place));
-                begin();
-              }}
-            />
+            <PuzzleButtons {...game.buttons} words={buttons} />
           </div>
         </div>
       </section>
-      {isSolved && <BuildHandReasons puzzle={puzzle} speech={speech} />}
+      {isSolved && reasons && <reasons.BuildHandReasons puzzle={puzzle} speech={speech} />}
     </div>
   );
 }

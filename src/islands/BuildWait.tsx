@@ -6,20 +6,18 @@ import { TilePad } from '../components/TilePad.tsx';
 import type { Tile } from '../engine/tile.ts';
 import { say } from '../i18n/message.ts';
 import { generateBuildWaitPuzzle } from '../puzzles/build-wait/generate.ts';
-import { gradeBuildWait } from '../puzzles/build-wait/grade.ts';
 import { BUILD_WAIT_LEVELS, type BuildWaitLevel } from '../puzzles/build-wait/levels.ts';
 import { isToBeHad } from '../puzzles/build-wait/puzzle.ts';
-import { FRESH, listOf, statusOf, type BuildWaitTry, type Speech } from './build-wait/build-wait-text.ts';
+import { checked, FRESH, listOf, statusOf, type BuildWaitTry, type Speech } from './build-wait/build-wait-text.ts';
 import { BuildWaitReasons } from './build-wait/BuildWaitReasons.tsx';
 import { Gaps } from './build-wait/Gaps.tsx';
-import { useFirstAnswer } from './practice/first-answer.ts';
-import { LevelRow } from './practice/LevelRow.tsx';
+import { PlaceLevels } from './practice/LevelRow.tsx';
 import { LinkNotes } from './practice/LinkNotes.tsx';
-import { placeAfter, seededPlaces } from './practice/place-link.ts';
+import { placeName, placeAfter, seededPlaces } from './practice/place-link.ts';
 import { PuzzleButtons } from './practice/PuzzleButtons.tsx';
 import type { ButtonWords, PracticeWords } from './practice/puzzle-words.ts';
 import { usePlace } from './practice/use-place.ts';
-import { useTry } from './practice/use-try.ts';
+import { useGame } from './practice/use-game.ts';
 import { useWaitOptions, type RulesOptions } from './rules/use-wait-options.ts';
 import { useRules } from './waits/use-rules.ts';
 import './build-wait/build-wait.css';
@@ -33,7 +31,7 @@ export interface BuildWaitProps {
   readonly level: BuildWaitLevel;
 }
 
-const LINK = seededPlaces(BUILD_WAIT_LEVELS);
+const LINK = seededPlaces('build-wait', BUILD_WAIT_LEVELS);
 
 /** „Bau diese Wartehand“: fill the gaps so that the hand waits for the wanted tiles and for no others. */
 export default function BuildWait({ speech, buttons, practice, rules, seed, level }: BuildWaitProps) {
@@ -42,9 +40,24 @@ export default function BuildWait({ speech, buttons, practice, rules, seed, leve
   const options = useWaitOptions(rules);
   const { place, setPlace, notes } = usePlace(LINK, { seed, level }, rulesId, practice.notes);
   const puzzle = useMemo(() => generateBuildWaitPuzzle({ ...place, options }), [place, options]);
-  const { now, setNow, alive, title, main, begin } = useTry<BuildWaitTry>(FRESH, puzzle);
-  const memory = useFirstAnswer('build-wait', `build-wait${LINK.write(place)}`);
-  const isSolved = now.phase === 'solved';
+  const game = useGame<BuildWaitTry, 'build-wait'>({
+    kind: 'build-wait',
+    item: placeName(LINK, place),
+    key: puzzle,
+    fresh: FRESH,
+    check: (before) => checked(before, puzzle),
+    tip: (before) => ({ ...before, refused: false, hints: before.hints + 1 }),
+    solve: (before) => ({ ...before, refused: false, phase: 'solved' }),
+    told: ({ grade, phase }) =>
+      phase !== 'solved' && (grade === undefined || grade.kind === 'empty')
+        ? undefined
+        : { right: grade?.kind === 'right', topics: [puzzle.shape] },
+    onNext: (begin) => {
+      setPlace(placeAfter(place));
+      begin();
+    },
+  });
+  const { now, setNow, alive, title, isSolved } = game;
   const status = statusOf(now, puzzle, speech);
   const isRight = now.grade?.kind === 'right';
 
@@ -56,12 +69,6 @@ export default function BuildWait({ speech, buttons, practice, rules, seed, leve
     if (isToBeHad(puzzle, now.chosen, tile)) change([...now.chosen, tile]);
     else setNow({ ...now, refused: true });
   };
-  const check = (): void => {
-    const grade = gradeBuildWait(puzzle, now.chosen);
-    if (grade.kind !== 'empty') memory.tell({ right: grade.kind === 'right', topics: [puzzle.shape] });
-    setNow({ ...now, refused: false, grade, phase: grade.kind === 'right' ? 'solved' : 'checked' });
-  };
-
   return (
     <div class="build-wait" data-alive={alive ? '' : undefined}>
       <section role="group" class="felt" aria-labelledby="build-wait-title">
@@ -69,15 +76,7 @@ export default function BuildWait({ speech, buttons, practice, rules, seed, leve
           <h2 class="felt-title" id="build-wait-title" tabIndex={-1} ref={title}>
             {say(words.title, { tiles: listOf(puzzle.target, speech) })}
           </h2>
-          <LevelRow
-            level={place.level}
-            levels={BUILD_WAIT_LEVELS}
-            label={say(practice.level)}
-            names={practice.levels}
-            onChoose={(next) => {
-              setPlace({ seed: place.seed, level: next });
-            }}
-          />
+          <PlaceLevels place={place} levels={BUILD_WAIT_LEVELS} words={practice} onPlace={setPlace} />
         </div>
         <LinkNotes notes={notes} />
         <div class="build-wanted">
@@ -109,28 +108,7 @@ export default function BuildWait({ speech, buttons, practice, rules, seed, leve
           />
           <div class="build-side">
             <StatusLine title={status.title}>{status.text}</StatusLine>
-            <PuzzleButtons
-              words={buttons}
-              isSolved={isSolved}
-              maySolve={now.phase === 'checked' || now.hints > 0}
-              main={main}
-              onCheck={check}
-              onTip={() => {
-                memory.hint();
-                setNow({ ...now, refused: false, hints: now.hints + 1 });
-              }}
-              onSolve={() => {
-                memory.tell({ right: false, topics: [puzzle.shape] });
-                setNow({ ...now, refused: false, phase: 'solved' });
-              }}
-              onAgain={() => {
-                setNow(FRESH);
-              }}
-              onNext={() => {
-                setPlace(placeAfter(place));
-                begin();
-              }}
-            />
+            <PuzzleButtons {...game.buttons} words={buttons} />
           </div>
         </div>
       </section>

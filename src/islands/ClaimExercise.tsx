@@ -22,7 +22,7 @@ export default function ClaimExercise({ exercise, ...texts }: ClaimExerciseProps
       question={puzzle}
       puzzle={puzzle}
       minimum={rules.options.minFan}
-      item={itemName('claims', '', exercise, exercise.items[at])}
+      item={itemName(exercise, exercise.items[at])}
       isLast={isLast}
       onNext={(begin) => {
         goOn();

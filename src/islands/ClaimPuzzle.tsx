@@ -1,15 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import { baseOfRules } from '../fan/rule-sets/rules-text.ts';
 import type { PresetId } from '../fan/rule-sets/rule-set.ts';
-import { say } from '../i18n/message.ts';
 import { asksWhichChow, CLAIMS_LEVELS, type ClaimsLevel } from '../puzzles/claims/levels.ts';
 import { claimsQuestionOf } from '../puzzles/claims/question.ts';
 import { tableOf, type ClaimsItem } from '../puzzles/claims/table.ts';
 import type { ClaimsPracticeWords } from './claims/claims-text.ts';
 import { ClaimsGame, type ClaimsTexts } from './claims/ClaimsGame.tsx';
-import { itemName } from './practice/first-answer.ts';
-import { LevelRow } from './practice/LevelRow.tsx';
-import { placeAfter, seededPlaces, type Place } from './practice/place-link.ts';
+import { PlaceLevels } from './practice/LevelRow.tsx';
+import { placeName, placeAfter, seededPlaces, type Place } from './practice/place-link.ts';
 import { useMade } from './practice/use-made.ts';
 import { usePlace } from './practice/use-place.ts';
 import { useCustomRules } from './rules/use-custom-rules.ts';
@@ -26,7 +24,7 @@ export interface ClaimPuzzleProps extends ClaimsTexts {
   readonly minimums: Readonly<Record<PresetId, number>>;
 }
 
-const LINK = seededPlaces(CLAIMS_LEVELS);
+const LINK = seededPlaces('claims', CLAIMS_LEVELS);
 
 /** Tables without end; the puzzle lives in the page's address. What finds the answers comes while the reader thinks. */
 export default function ClaimPuzzle({ practice, start, first, minimums, ...texts }: ClaimPuzzleProps) {
@@ -53,7 +51,7 @@ export default function ClaimPuzzle({ practice, start, first, minimums, ...texts
       question={question}
       puzzle={puzzle}
       minimum={custom?.options.minFan ?? minimums[base]}
-      item={itemName('claims', LINK.write(request), undefined, undefined)}
+      item={placeName(LINK, request)}
       isComing={!isCurrent}
       notes={notes}
       onNext={(begin) => {
@@ -61,15 +59,7 @@ export default function ClaimPuzzle({ practice, start, first, minimums, ...texts
         begin();
       }}
     >
-      <LevelRow
-        level={place.level}
-        levels={CLAIMS_LEVELS}
-        label={say(practice.level)}
-        names={practice.levels}
-        onChoose={(level) => {
-          setPlace({ seed: place.seed, level });
-        }}
-      />
+      <PlaceLevels place={place} levels={CLAIMS_LEVELS} words={practice} onPlace={setPlace} />
     </ClaimsGame>
   );
 }

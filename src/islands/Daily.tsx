@@ -22,7 +22,7 @@ export interface DailyProps {
   readonly practice: string;
   readonly waits: Pick<WaitsTexts, 'words'> & { readonly rules: RulesOptions };
   readonly claims: Pick<ClaimsTexts, 'words' | 'tableWords'>;
-  readonly score: Pick<ScoreTexts, 'words' | 'patterns' | 'tables'>;
+  readonly score: Pick<ScoreTexts, 'words' | 'patterns' | 'tables' | 'calculator'>;
   readonly tileWords: WaitsTexts['tileWords'];
 }
 

@@ -20,9 +20,12 @@ export default function DiscardExercise({ exercise, ...texts }: DiscardExerciseP
     <DiscardGame
       {...texts}
       puzzle={puzzle}
-      item={itemName('discard', '', exercise, exercise.items[at])}
+      item={itemName(exercise, exercise.items[at])}
       isLast={isLast}
-      onNext={goOn}
+      onNext={(begin) => {
+        goOn();
+        begin();
+      }}
     >
       {total > 1 && <p class="felt-note puzzle-item">{say(texts.words.place, { at: at + 1, total })}</p>}
     </DiscardGame>

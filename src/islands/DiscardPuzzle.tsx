@@ -1,11 +1,9 @@
-import { say } from '../i18n/message.ts';
 import { DISCARD_LEVELS, type DiscardLevel, type TilesLevel } from '../puzzles/discard/levels.ts';
 import { tilesPuzzleOf } from '../puzzles/discard/puzzle.ts';
 import type { DiscardTable } from '../puzzles/discard/table.ts';
 import { DiscardGame, type DiscardTexts } from './discard/DiscardGame.tsx';
-import { itemName } from './practice/first-answer.ts';
-import { LevelRow } from './practice/LevelRow.tsx';
-import { placeAfter, seededPlaces, type Place } from './practice/place-link.ts';
+import { PlaceLevels } from './practice/LevelRow.tsx';
+import { placeName, placeAfter, seededPlaces, type Place } from './practice/place-link.ts';
 import type { PracticeWords } from './practice/puzzle-words.ts';
 import { useMade } from './practice/use-made.ts';
 import { usePlace } from './practice/use-place.ts';
@@ -21,7 +19,7 @@ export interface DiscardPuzzleProps extends DiscardTexts {
   readonly first: DiscardTable;
 }
 
-const LINK = seededPlaces(DISCARD_LEVELS);
+const LINK = seededPlaces('discard', DISCARD_LEVELS);
 
 /** Hands without end; the puzzle lives in the page's address. What counts fan comes with the generator. */
 export default function DiscardPuzzle({ practice, rules, start, first, ...texts }: DiscardPuzzleProps) {
@@ -42,22 +40,15 @@ export default function DiscardPuzzle({ practice, rules, start, first, ...texts 
     <DiscardGame
       {...texts}
       puzzle={made}
-      item={itemName('discard', LINK.write(request.place), undefined, undefined)}
+      item={placeName(LINK, request.place)}
       isComing={!isCurrent}
       notes={notes}
-      onNext={() => {
+      onNext={(begin) => {
         setPlace(placeAfter(place));
+        begin();
       }}
     >
-      <LevelRow
-        level={place.level}
-        levels={DISCARD_LEVELS}
-        label={say(practice.level)}
-        names={practice.levels}
-        onChoose={(level) => {
-          setPlace({ seed: place.seed, level });
-        }}
-      />
+      <PlaceLevels place={place} levels={DISCARD_LEVELS} words={practice} onPlace={setPlace} />
     </DiscardGame>
   );
 }

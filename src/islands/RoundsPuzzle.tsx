@@ -7,14 +7,14 @@ import type { TileWords } from '../i18n/tile-words.ts';
 import type { RoundsExercise } from '../puzzles/rounds/exercise.ts';
 import { generateRoundsPuzzle, ROUNDS_LEVELS, type RoundsLevel } from '../puzzles/rounds/generate.ts';
 import { chairsFrom, roundsPuzzleOf } from '../puzzles/rounds/puzzle.ts';
-import { itemName, useFirstAnswer } from './practice/first-answer.ts';
+import { itemName } from './practice/first-answer.ts';
 import { LinkNotes } from './practice/LinkNotes.tsx';
-import { placeAfter, seededPlaces } from './practice/place-link.ts';
+import { placeName, placeAfter, seededPlaces } from './practice/place-link.ts';
 import { PuzzleButtons } from './practice/PuzzleButtons.tsx';
 import type { PracticeWords } from './practice/puzzle-words.ts';
 import { useItems } from './practice/use-items.ts';
 import { usePlace } from './practice/use-place.ts';
-import { useTry } from './practice/use-try.ts';
+import { useGame } from './practice/use-game.ts';
 import { WhichPuzzle } from './practice/WhichPuzzle.tsx';
 import { MatchTable } from './rounds/MatchTable.tsx';
 import { Radios } from './rounds/Radios.tsx';
@@ -48,7 +48,7 @@ export interface RoundsPuzzleProps {
   readonly exercise?: RoundsExercise | undefined;
 }
 
-const LINK = seededPlaces(ROUNDS_LEVELS);
+const LINK = seededPlaces('rounds', ROUNDS_LEVELS);
 
 /** „Wer ist als Nächstes Ost?“: a hand has ended; who deals, and which wind is the reader's? */
 export default function RoundsPuzzle(props: RoundsPuzzleProps) {
@@ -61,30 +61,33 @@ export default function RoundsPuzzle(props: RoundsPuzzleProps) {
     const item = exercise?.items[items.at];
     return item ? roundsPuzzleOf(item, options) : generateRoundsPuzzle({ ...place, options });
   }, [exercise, items.at, place, options]);
-  const { now, setNow, alive, title, main, begin } = useTry<RoundsTry>(FRESH, puzzle);
-  const name = itemName('rounds', LINK.write(place), exercise, exercise?.items[items.at]);
-  const memory = useFirstAnswer('rounds', name);
+  const game = useGame<RoundsTry, 'rounds'>({
+    kind: 'rounds',
+    item: itemName(exercise, exercise?.items[items.at]) ?? placeName(LINK, place),
+    key: puzzle,
+    fresh: FRESH,
+    check: (before) => checked(before, puzzle),
+    tip: hinted,
+    solve: (before) => solved(before, puzzle),
+    told: ({ grade, phase, answer }) =>
+      grade === undefined || (grade.kind === 'unanswered' && phase !== 'solved')
+        ? undefined
+        : {
+            right: grade.kind === 'right',
+            topics: puzzle.reasons.map(({ code }) => code),
+            parts: partsOf(grade),
+            given: Object.values(answer).join(' '),
+          },
+    onNext: (begin) => {
+      if (exercise === undefined) setPlace(placeAfter(place));
+      else items.goOn();
+      begin();
+    },
+  });
+  const { now, setNow, alive, title, isSolved } = game;
 
   const speech: Speech = { words, table: tableWords, you: puzzle.table.you };
-  const isSolved = now.phase === 'solved';
   const [situation, result] = questionTexts(puzzle, speech);
-  const settle = (next: RoundsTry): void => {
-    setNow(next);
-    const { grade } = next;
-    if (grade === undefined || (grade.kind === 'unanswered' && next.phase !== 'solved')) return;
-    const topics = puzzle.reasons.map(({ code }) => code);
-    memory.tell({
-      right: grade.kind === 'right',
-      topics,
-      parts: partsOf(grade),
-      given: Object.values(next.answer).join(' '),
-    });
-  };
-  const goOn = (): void => {
-    if (exercise === undefined) setPlace(placeAfter(place));
-    else items.goOn();
-    begin();
-  };
   const status = statusOf(now, answerText(puzzle, speech), words);
   const dealers: readonly (Wind | 'over')[] = [...chairsFrom(puzzle.table.you), 'over'];
 
@@ -138,27 +141,7 @@ export default function RoundsPuzzle(props: RoundsPuzzleProps) {
         <hr class="felt-rule needs-script" />
         <div class="match-end needs-script">
           <StatusLine title={status.title}>{status.text}</StatusLine>
-          <PuzzleButtons
-            words={words.puzzle.buttons}
-            isSolved={isSolved}
-            maySolve={now.phase === 'checked' || now.phase === 'hinted'}
-            isLast={items.isLast}
-            main={main}
-            onCheck={() => {
-              settle(checked(now, puzzle));
-            }}
-            onTip={() => {
-              memory.hint();
-              setNow(hinted(now));
-            }}
-            onSolve={() => {
-              settle(solved(now, puzzle));
-            }}
-            onAgain={() => {
-              setNow(FRESH);
-            }}
-            onNext={goOn}
-          />
+          <PuzzleButtons {...game.buttons} words={words.puzzle.buttons} isLast={items.isLast} />
         </div>
       </section>
       {isSolved && (

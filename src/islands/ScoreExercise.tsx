@@ -19,12 +19,15 @@ export default function ScoreExercise({ exercise, ...texts }: ScoreExerciseProps
   return (
     <ScoreGame
       {...texts}
-      item={itemName('score', '', exercise, exercise.hands[at])}
+      item={itemName(exercise, exercise.hands[at])}
       puzzle={puzzle}
       rulesText={rulesText}
       quiet={false}
       isLast={isLast}
-      onNext={goOn}
+      onNext={(begin) => {
+        goOn();
+        begin();
+      }}
     >
       {total > 1 && <p class="small score-place">{say(texts.words.place, { at: at + 1, total })}</p>}
     </ScoreGame>

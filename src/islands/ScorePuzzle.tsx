@@ -1,9 +1,8 @@
-import { say } from '../i18n/message.ts';
 import { readWin, type WrittenWin } from '../puzzles/score/exercise.ts';
 import { SCORE_LEVELS, type ScoreLevel } from '../puzzles/score/levels.ts';
 import { scorePuzzleOf } from '../puzzles/score/puzzle.ts';
-import { itemName } from './practice/first-answer.ts';
-import { LevelRow } from './practice/LevelRow.tsx';
+import { placeName } from './practice/place-link.ts';
+import { PlaceLevels } from './practice/LevelRow.tsx';
 import { useMade } from './practice/use-made.ts';
 import { usePlace } from './practice/use-place.ts';
 import { usePageRules } from './rules/use-rule-set.ts';
@@ -40,25 +39,23 @@ export default function ScorePuzzle({ practice, seed, level, first, ...texts }: 
   return (
     <ScoreGame
       {...texts}
-      item={itemName('score', link.write(request.place), undefined, undefined)}
+      item={placeName(link, request.place)}
       puzzle={made}
       rulesText={rulesText}
       quiet
       isComing={!isCurrent}
       isLast={false}
       notes={notes}
-      onNext={() => {
+      onNext={(begin) => {
         setPlace(placeAfter(place));
+        begin();
       }}
     >
-      <LevelRow
-        level={place.level}
+      <PlaceLevels
+        place={{ seed: place.seed, level: place.level }}
         levels={SCORE_LEVELS}
-        label={say(practice.level)}
-        names={practice.levels}
-        onChoose={(chosen) => {
-          setPlace({ seed: place.seed, level: chosen });
-        }}
+        words={practice}
+        onPlace={setPlace}
       />
     </ScoreGame>
   );

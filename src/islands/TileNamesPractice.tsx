@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { say, type Message } from '../i18n/message.ts';
+import type { Message } from '../i18n/message.ts';
 import type { TileWords } from '../i18n/tile-words.ts';
 import { generateTileNamesPuzzle, TILE_NAMES_LEVELS, type TileNamesLevel } from '../puzzles/tile-names/generate.ts';
 import { topicsOf } from '../puzzles/tile-names/grade.ts';
@@ -9,7 +9,8 @@ import { TileNamesView } from './choose/TileNamesView.tsx';
 import type { TileNamesWords } from './choose/tile-names-words.tsx';
 import { placeAfter, TILE_NAMES_PLACES, type TileNamesPlace } from './choose/tile-names-place.ts';
 import { useSeededChoose } from './choose/use-seeded-choose.ts';
-import { LevelRow } from './practice/LevelRow.tsx';
+import { PlaceLevels } from './practice/LevelRow.tsx';
+import { placeName } from './practice/place-link.ts';
 import type { PracticeWords } from './practice/puzzle-words.ts';
 import { usePlace } from './practice/use-place.ts';
 import { Choice } from './table/Choice.tsx';
@@ -35,7 +36,7 @@ export default function TileNamesPractice({ words, frame, tileWords, practice, .
   const puzzle = useMemo(() => generateTileNamesPuzzle(place), [place]);
   const game = useSeededChoose({
     kind: 'tile-names',
-    name: `tile-names${TILE_NAMES_PLACES.write(place)}`,
+    name: placeName(TILE_NAMES_PLACES, place),
     puzzle,
     topics: topicsOf(puzzle),
     onNext: () => {
@@ -64,17 +65,7 @@ export default function TileNamesPractice({ words, frame, tileWords, practice, .
           }}
         />
       }
-      which={
-        <LevelRow
-          level={place.level}
-          levels={TILE_NAMES_LEVELS}
-          label={say(practice.level)}
-          names={practice.levels}
-          onChoose={(level) => {
-            setPlace({ ...place, level });
-          }}
-        />
-      }
+      which={<PlaceLevels place={place} levels={TILE_NAMES_LEVELS} words={practice} onPlace={setPlace} />}
     />
   );
 }

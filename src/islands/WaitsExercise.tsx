@@ -21,7 +21,7 @@ export default function WaitsExercise({ rules, exercise, ...texts }: WaitsExerci
     <WaitsGame
       {...texts}
       puzzle={puzzle}
-      item={itemName('waits', '', exercise, exercise.hands[at])}
+      item={itemName(exercise, exercise.hands[at])}
       of="lesson"
       isLast={isLast}
       onNext={(begin) => {

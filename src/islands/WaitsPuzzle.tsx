@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
-import { say } from '../i18n/message.ts';
 import { isTableLevel, WAITS_LEVELS, type ShapeLevel } from '../puzzles/waits/levels.ts';
 import { waitsPuzzleOf } from '../puzzles/waits/puzzle.ts';
-import { itemName } from './practice/first-answer.ts';
-import { LevelRow } from './practice/LevelRow.tsx';
+import { placeName } from './practice/place-link.ts';
+import { PlaceLevels } from './practice/LevelRow.tsx';
 import { useMade } from './practice/use-made.ts';
 import { useWaitOptions, type RulesOptions } from './rules/use-wait-options.ts';
 import { useRarePart } from './use-part.ts';
@@ -48,20 +47,16 @@ export default function WaitsPuzzle({ practice, rules, atTable, seed, level, fir
       make: ({ generateWaitsPuzzle }, asked) => generateWaitsPuzzle(asked),
     },
   );
-  const nameOf = (which: WaitsPlace): string => itemName('waits', WAITS_PLACES.write(which), undefined, undefined);
   const goOn = (begin: () => void): void => {
     setPlace(placeAfter(place));
     begin();
   };
   const row = (
-    <LevelRow
-      level={place.level}
+    <PlaceLevels
+      place={{ seed: place.seed, level: place.level }}
       levels={WAITS_LEVELS}
-      label={say(practice.level)}
-      names={practice.levels}
-      onChoose={(chosen) => {
-        setPlace({ seed: place.seed, level: chosen });
-      }}
+      words={practice}
+      onPlace={setPlace}
     />
   );
   if (tableLevel !== undefined && room !== undefined)
@@ -72,7 +67,7 @@ export default function WaitsPuzzle({ practice, rules, atTable, seed, level, fir
         tableText={practice.table}
         seed={place.seed}
         level={tableLevel}
-        item={nameOf(place)}
+        item={placeName(WAITS_PLACES, place)}
         notes={notes}
         onNext={goOn}
       >
@@ -83,7 +78,7 @@ export default function WaitsPuzzle({ practice, rules, atTable, seed, level, fir
     <WaitsGame
       {...texts}
       puzzle={made}
-      item={nameOf(request)}
+      item={placeName<WaitsPlace>(WAITS_PLACES, request)}
       of="address"
       isComing={!isCurrent || tableLevel !== undefined}
       notes={notes}

@@ -1,11 +1,12 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { randomSource } from '../engine/random.ts';
 import { say } from '../i18n/message.ts';
 import type { WallExercise as Exercise } from '../puzzles/wall/exercise.ts';
 import { generateWallPuzzle } from '../puzzles/wall/generate.ts';
 import { PROCEDURE_OPTIONS, type DicePlan } from '../table/procedure.ts';
 import { stacksPerWall } from '../table/wall.ts';
-import { rememberItem } from './remember-item.ts';
+import { itemName } from './practice/item-name.ts';
+import { askedItem } from './practice/use-items.ts';
 import { Select } from './table/Choice.tsx';
 import { freshSeed } from './table/fresh-seed.ts';
 import { useProcedure } from './table/use-table-rules.ts';
@@ -21,6 +22,9 @@ export default function WallExercise({ exercise, ...texts }: WallExerciseProps) 
   const [chosenPlan, setPlan] = useState<DicePlan>();
   const [at, setAt] = useState(0);
   const [chance, setChance] = useState(1);
+  useEffect(() => {
+    setAt(askedItem(exercise));
+  }, []);
   const plan = chosenPlan ?? procedure.dicePlan;
   const { items } = exercise;
   const item = items[at];
@@ -30,9 +34,7 @@ export default function WallExercise({ exercise, ...texts }: WallExerciseProps) 
       {...texts}
       puzzle={generateWallPuzzle({ seed, plan, stacksPerWall: stacksPerWall(procedure.flowersInPlay) })}
       head={item && <p class="felt-note">{say(texts.puzzleWords.place, { at: at + 1, total: items.length })}</p>}
-      onAnswer={(right, mistakes) => {
-        rememberItem('wall', exercise, item, right, [plan, ...mistakes]);
-      }}
+      item={itemName(exercise, item)}
       onNext={() => {
         setAt(at + 1);
         setChance(1 + Math.floor(randomSource(freshSeed())() * 999_998));

@@ -1,9 +1,7 @@
-import { say } from '../i18n/message.ts';
 import { generateWallOfLevel, WALL_LEVELS, type WallLevel } from '../puzzles/wall/levels.ts';
 import { stacksPerWall } from '../table/wall.ts';
-import { useFirstAnswer } from './practice/first-answer.ts';
-import { LevelRow } from './practice/LevelRow.tsx';
-import { placeAfter, seededPlaces } from './practice/place-link.ts';
+import { PlaceLevels } from './practice/LevelRow.tsx';
+import { placeName, placeAfter, seededPlaces } from './practice/place-link.ts';
 import type { PracticeWords } from './practice/puzzle-words.ts';
 import { usePlace } from './practice/use-place.ts';
 import { useProcedure } from './table/use-table-rules.ts';
@@ -17,31 +15,20 @@ export interface WallPuzzleProps extends WallTexts {
   readonly practice: PracticeWords;
 }
 
-const LINK = seededPlaces(WALL_LEVELS);
+const LINK = seededPlaces('wall', WALL_LEVELS);
 
 /** Throws without end; the puzzle lives in the page's address. */
 export default function WallPuzzle({ seed, level, practice, ...texts }: WallPuzzleProps) {
   const { flowersInPlay } = useProcedure();
   const { place, setPlace, notes } = usePlace(LINK, { seed, level }, useRules(), practice.notes);
-  const memory = useFirstAnswer('wall', `wall${LINK.write(place)}`);
   const puzzle = generateWallOfLevel({ ...place, stacksPerWall: stacksPerWall(flowersInPlay) });
   return (
     <WallGame
       {...texts}
       puzzle={puzzle}
       notes={notes}
-      head={
-        <LevelRow
-          level={place.level}
-          levels={WALL_LEVELS}
-          label={say(practice.level)}
-          names={practice.levels}
-          onChoose={(next) => {
-            setPlace({ seed: place.seed, level: next });
-          }}
-        />
-      }
-      memory={memory}
+      head={<PlaceLevels place={place} levels={WALL_LEVELS} words={practice} onPlace={setPlace} />}
+      item={placeName(LINK, place)}
       onNext={() => {
         setPlace(placeAfter(place));
       }}

@@ -1,4 +1,5 @@
 import { rememberAnswer, type AnswerKind } from '../progress/answers.ts';
+import { itemName } from './practice/first-answer.ts';
 
 interface WithId {
   readonly id: string;
@@ -12,5 +13,6 @@ export function rememberItem(
   right: boolean,
   topics: readonly string[] = [],
 ): void {
-  if (exercise && item) rememberAnswer({ kind, item: `${exercise.id}/${item.id}`, right, topics, at: new Date() });
+  const name = itemName(exercise, item);
+  if (name !== undefined) rememberAnswer({ kind, item: name, right, topics, at: new Date() });
 }

@@ -47,10 +47,10 @@ test('the reading that counts is chosen by keyboard, with the rows of each', asy
 });
 
 test('a name is found, in Chinese, and the level goes into the address', async ({ page }) => {
-  const widget = await open(page, 'zh-hant/practice/tile-names/', '.choose');
+  const widget = await open(page, 'zh-hant/practice/tile-names/?p=1&v=1', '.choose');
   await widget.getByRole('button', { name: /^程度 2/ }).click();
   const { tile, choices } = generateTileNamesPuzzle({ seed: 1, level: 2 });
-  await widget.getByRole('radio').nth(choices.indexOf(tile)).press('Space');
+  await widget.locator('.choose-options').getByRole('radio').nth(choices.indexOf(tile)).press('Space');
   await page.keyboard.press('Enter');
   await expect(status(widget)).toContainText('答對了。');
   expect(new URL(page.url()).searchParams.get('l')).toBe('2');

@@ -19,7 +19,7 @@ test('after one visit, lesson, puzzle, glossary and the other language need no n
   await copyIsKept(page);
   await context.setOffline(true);
 
-  await page.goto('de/practice/waits/');
+  await page.goto('de/practice/waits/?p=1&l=1&v=1');
   const puzzle = page.locator('.waits[data-alive]');
   await puzzle.getByRole('textbox').fill('E');
   await puzzle.getByRole('button', { name: 'Prüfen' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from './quiet-page.ts';
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
 test('a puzzle by touch alone, and every tile of the pad wide enough for a finger', async ({ page }) => {
-  await page.goto('de/practice/waits/?h=678m456p99p23456s&v=1');
+  await page.goto('de/practice/waits/?h=678m456p99p23456s&p=1&v=1');
   const puzzle = page.locator('.waits[data-alive]');
   await expect(puzzle).toBeVisible();
   const tiles = puzzle.locator('.tile-pad button');

@@ -10,7 +10,6 @@ import { LIABILITIES } from '../../src/fan/settlement-request.ts';
 import { decodeCalculatorLink, encodeCalculatorLink } from '../../src/links/calculator-link.ts';
 import { decodeDailyLink, encodeDailyLink } from '../../src/links/daily-link.ts';
 import type { Decoded } from '../../src/links/query.ts';
-import { decodeItemLink, encodeItemLink } from '../../src/links/item-link.ts';
 import { decodeScoreLink, encodeScoreLink } from '../../src/links/score-link.ts';
 import { decodeSeededLink, encodeSeededLink } from '../../src/links/seeded-link.ts';
 import { decodeTileNamesLink, encodeTileNamesLink } from '../../src/links/tile-names-link.ts';
@@ -131,12 +130,6 @@ export const LINK_KINDS: readonly LinkKind[] = [
       ),
     encode: encodeTileNamesLink,
     decode: decodeTileNamesLink,
-  },
-  {
-    name: 'item-link',
-    anyState: (random) => partOf({ i: `first-hands/${pick(['honor', 'two-sided-low', '3'], random)}` }, random),
-    encode: encodeItemLink,
-    decode: decodeItemLink,
   },
 ];
 

@@ -145,6 +145,7 @@ export const score = {
     layout: 'Die andere Teilung',
     best: 'Die Teilung, die gilt',
   },
+  calculate: 'Im Rechner öffnen',
   tables: {
     title: 'An anderen Tischen',
     yours: 'dein Tisch',

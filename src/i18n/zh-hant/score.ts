@@ -131,6 +131,7 @@ export const score: Translation<typeof german> = {
     layout: '另一種拆法',
     best: '計番的拆法',
   },
+  calculate: '用計番機打開',
   tables: {
     title: '其他枱規',
     yours: '你這枱',

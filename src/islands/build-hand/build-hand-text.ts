@@ -4,7 +4,7 @@ import type { buildHand as german } from '../../i18n/de/build-hand.ts';
 import type { score as scoreGerman } from '../../i18n/de/score.ts';
 import { say, type Translation } from '../../i18n/message.ts';
 import { tileName, tilesName, type TileWords } from '../../i18n/tile-words.ts';
-import { hintsFor, type BuildHandGrade, type BuildHandHint } from '../../puzzles/build-hand/grade.ts';
+import { gradeBuildHand, hintsFor, type BuildHandGrade, type BuildHandHint } from '../../puzzles/build-hand/grade.ts';
 import type { BuildHandPuzzle, CountedExchange, Exchange } from '../../puzzles/build-hand/puzzle.ts';
 
 /** The words of the puzzle, without those of its practice page. */
@@ -28,6 +28,13 @@ export interface BuildHandTry {
 }
 
 export const FRESH: BuildHandTry = { phase: 'open', hints: 0 };
+
+/** The exchange checked: a right one opens the solution by itself. */
+export function checked(now: BuildHandTry, puzzle: BuildHandPuzzle): BuildHandTry {
+  const { give, take } = now;
+  const grade = gradeBuildHand(puzzle, { ...(give !== undefined && { give }), ...(take !== undefined && { take }) });
+  return { ...now, grade, phase: grade.kind === 'right' ? 'solved' : 'checked' };
+}
 
 interface Status {
   readonly title: string;

@@ -3,7 +3,7 @@ import type { buildWait as german } from '../../i18n/de/build-wait.ts';
 import { say, type Translation } from '../../i18n/message.ts';
 import { alternatives } from '../../i18n/tile-list.ts';
 import { tileName, tilesName, type TileWords } from '../../i18n/tile-words.ts';
-import { hintsFor, type BuildWaitGrade } from '../../puzzles/build-wait/grade.ts';
+import { gradeBuildWait, hintsFor, type BuildWaitGrade } from '../../puzzles/build-wait/grade.ts';
 import type { BuildWaitPuzzle } from '../../puzzles/build-wait/puzzle.ts';
 import type { WaitsWords } from '../waits/feedback.ts';
 
@@ -24,6 +24,12 @@ export interface BuildWaitTry {
 }
 
 export const FRESH: BuildWaitTry = { chosen: [], phase: 'open', hints: 0 };
+
+/** The tiles checked: right ones open the solution by themselves. */
+export function checked(now: BuildWaitTry, puzzle: BuildWaitPuzzle): BuildWaitTry {
+  const grade = gradeBuildWait(puzzle, now.chosen);
+  return { ...now, refused: false, grade, phase: grade.kind === 'right' ? 'solved' : 'checked' };
+}
 
 interface Status {
   readonly title: string;

@@ -10,6 +10,7 @@ export interface TileNamesPlace extends Place<TileNamesLevel> {
 }
 
 export const TILE_NAMES_PLACES: PlaceLink<TileNamesPlace> = {
+  kind: 'tile-names',
   read: (search, start) => {
     const { state, notes } = decodeTileNamesLink(search);
     const place = { seed: state.p ?? start.seed, level: state.l ?? start.level };

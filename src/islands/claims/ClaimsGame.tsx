@@ -14,10 +14,9 @@ import { ClaimsTable, goalOf, placeText } from './ClaimsTable.tsx';
 import { SeatQuestion } from './SeatQuestion.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { statusOf } from './status.ts';
-import { useFirstAnswer } from '../practice/first-answer.ts';
 import { LinkNotes } from '../practice/LinkNotes.tsx';
 import { PuzzleButtons } from '../practice/PuzzleButtons.tsx';
-import { useTry } from '../practice/use-try.ts';
+import { useGame } from '../practice/use-game.ts';
 import type { TableWords } from '../table/table-words.ts';
 import { usePart } from '../use-part.ts';
 import './claims.css';
@@ -39,7 +38,7 @@ export interface ClaimsGameProps extends ClaimsTexts {
   /** 起糊: the fan a win needs. */
   readonly minimum: number;
   /** The name of this puzzle in the memory of answers. */
-  readonly item: string;
+  readonly item: string | undefined;
   /** The puzzle that is asked for is on its way. */
   readonly isComing?: boolean;
   /** After this table the first comes again. */
@@ -57,35 +56,32 @@ export function ClaimsGame(props: ClaimsGameProps) {
   const { id, words, tileWords, tableWords, question, puzzle, minimum, item } = props;
   const { isComing = false, isLast = false, children, notes, onNext } = props;
   const speech: Speech = { words, tiles: tileWords, table: tableWords };
-  const { now, setNow, alive, title, main, begin } = useTry<ClaimsTry>(FRESH, question);
+  const game = useGame<ClaimsTry, 'claims'>({
+    kind: 'claims',
+    item,
+    key: question,
+    fresh: FRESH,
+    check: (before) => (puzzle === undefined ? before : checked(before, puzzle)),
+    tip: (before) => (puzzle === undefined ? before : hinted(before, puzzle)),
+    solve: (before) => (puzzle === undefined ? before : solved(before, puzzle)),
+    told: ({ grade, phase, answer }) =>
+      grade === undefined || puzzle === undefined || (grade.kind === 'unanswered' && phase !== 'solved')
+        ? undefined
+        : {
+            right: grade.kind === 'right',
+            topics: topicsOf(puzzle, grade),
+            parts: partsOf(grade),
+            given: JSON.stringify(answer),
+          },
+    onNext,
+  });
+  const { now, setNow, alive, title, isSolved } = game;
   const reasons = usePart(() => import('./ClaimsReasons.tsx'), now !== FRESH);
-  const memory = useFirstAnswer('claims', item);
-
-  const isSolved = now.phase === 'solved';
-  const settle = (next: ClaimsTry, answers: ClaimsPuzzle): void => {
-    setNow(next);
-    const { grade } = next;
-    if (grade === undefined || (grade.kind === 'unanswered' && next.phase !== 'solved')) return;
-    const given = JSON.stringify(next.answer);
-    memory.tell({ right: grade.kind === 'right', topics: topicsOf(answers, grade), parts: partsOf(grade), given });
-  };
-  const acts = {
-    check: (answers: ClaimsPuzzle): void => {
-      settle(checked(now, answers), answers);
-    },
-    tip: (answers: ClaimsPuzzle): void => {
-      memory.hint();
-      setNow(hinted(now, answers));
-    },
-    solve: (answers: ClaimsPuzzle): void => {
-      settle(solved(now, answers), answers);
-    },
-  };
-  const [asked, setAsked] = useState<keyof typeof acts>();
+  const [asked, setAsked] = useState<'onCheck' | 'onTip' | 'onSolve'>();
   useEffect(() => {
     if (asked === undefined || puzzle === undefined) return;
     setAsked(undefined);
-    acts[asked](puzzle);
+    game.buttons[asked]?.();
   }, [asked, puzzle]);
   const status = statusOf(puzzle, now, speech);
   const seats = seatsFollowing(question.table.offered.from);
@@ -138,25 +134,17 @@ export function ClaimsGame(props: ClaimsGameProps) {
           <div class="claim-side">
             <StatusLine title={status.title}>{status.text}</StatusLine>
             <PuzzleButtons
+              {...game.buttons}
               words={words.buttons}
-              isSolved={isSolved}
-              maySolve={now.phase === 'checked' || now.hints > 0}
               isLast={isLast}
-              main={main}
               onCheck={() => {
-                setAsked('check');
+                setAsked('onCheck');
               }}
               onTip={() => {
-                setAsked('tip');
+                setAsked('onTip');
               }}
               onSolve={() => {
-                setAsked('solve');
-              }}
-              onAgain={() => {
-                setNow(FRESH);
-              }}
-              onNext={() => {
-                onNext(begin);
+                setAsked('onSolve');
               }}
             />
           </div>

@@ -4,8 +4,7 @@ import { asksWhichChow, CLAIMS_LEVELS } from '../../puzzles/claims/levels.ts';
 import { claimsPuzzleOf } from '../../puzzles/claims/puzzle.ts';
 import type { DailyPlace } from '../../puzzles/daily.ts';
 import { ClaimsGame, type ClaimsTexts } from '../claims/ClaimsGame.tsx';
-import { itemName } from '../practice/first-answer.ts';
-import { seededPlaces } from '../practice/place-link.ts';
+import { placeName, seededPlaces } from '../practice/place-link.ts';
 import { usePageRules } from '../rules/use-rule-set.ts';
 
 export interface ClaimsOfDayProps extends ClaimsTexts {
@@ -13,7 +12,7 @@ export interface ClaimsOfDayProps extends ClaimsTexts {
   readonly onNext: () => void;
 }
 
-const LINK = seededPlaces(CLAIMS_LEVELS);
+const LINK = seededPlaces('claims', CLAIMS_LEVELS);
 
 /** The table of the day. */
 export function ClaimsOfDay({ place: { seed, level }, onNext, ...texts }: ClaimsOfDayProps) {
@@ -29,7 +28,7 @@ export function ClaimsOfDay({ place: { seed, level }, onNext, ...texts }: Claims
       question={puzzle}
       puzzle={puzzle}
       minimum={rules.options.minFan}
-      item={itemName('claims', LINK.write({ seed, level }), undefined, undefined)}
+      item={placeName(LINK, { seed, level })}
       onNext={onNext}
     />
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { generateScorePuzzle } from '../../puzzles/score/generate.ts';
 import type { DailyPlace } from '../../puzzles/daily.ts';
-import { itemName } from '../practice/first-answer.ts';
+import { placeName } from '../practice/place-link.ts';
 import { scorePlaces } from '../score/score-place.ts';
 import { usePageRules } from '../rules/use-rule-set.ts';
 import { ScoreGame, type ScoreTexts } from '../score/ScoreGame.tsx';
@@ -18,7 +18,7 @@ export function ScoreOfDay({ place, onNext, ...texts }: ScoreOfDayProps) {
   return (
     <ScoreGame
       {...texts}
-      item={itemName('score', scorePlaces(rules).write(place), undefined, undefined)}
+      item={placeName(scorePlaces(rules), place)}
       puzzle={puzzle}
       rulesText={rulesText}
       quiet={false}

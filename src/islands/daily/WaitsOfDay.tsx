@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { DailyPlace } from '../../puzzles/daily.ts';
 import { generateWaitsPuzzle } from '../../puzzles/waits/generate.ts';
-import { itemName } from '../practice/first-answer.ts';
+import { placeName } from '../practice/place-link.ts';
 import { useWaitOptions, type RulesOptions } from '../rules/use-wait-options.ts';
 import { WAITS_PLACES } from '../waits/waits-place.ts';
 import { WaitsGame, type WaitsTexts } from '../waits/WaitsGame.tsx';
@@ -16,13 +16,5 @@ export interface WaitsOfDayProps extends WaitsTexts {
 export function WaitsOfDay({ rules, place, onNext, ...texts }: WaitsOfDayProps) {
   const options = useWaitOptions(rules);
   const puzzle = useMemo(() => generateWaitsPuzzle({ ...place, options }), [place.seed, place.level, options]);
-  return (
-    <WaitsGame
-      {...texts}
-      puzzle={puzzle}
-      item={itemName('waits', WAITS_PLACES.write(place), undefined, undefined)}
-      of="address"
-      onNext={onNext}
-    />
-  );
+  return <WaitsGame {...texts} puzzle={puzzle} item={placeName(WAITS_PLACES, place)} of="address" onNext={onNext} />;
 }

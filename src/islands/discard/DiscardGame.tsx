@@ -8,10 +8,9 @@ import { checked, FRESH, hinted, solved, type DiscardTry } from './discard-game.
 import { feedback, type DiscardWords, type Speech } from './discard-text.ts';
 import { DiscardHand } from './DiscardHand.tsx';
 import { DiscardTableView, OwnTable } from './DiscardTableView.tsx';
-import { useFirstAnswer } from '../practice/first-answer.ts';
 import { LinkNotes } from '../practice/LinkNotes.tsx';
 import { PuzzleButtons } from '../practice/PuzzleButtons.tsx';
-import { useTry } from '../practice/use-try.ts';
+import { useGame } from '../practice/use-game.ts';
 import type { TableWords } from '../table/table-words.ts';
 import { usePart } from '../use-part.ts';
 import './discard.css';
@@ -28,7 +27,7 @@ export interface DiscardTexts {
 export interface DiscardGameProps extends DiscardTexts {
   readonly puzzle: DiscardPuzzle;
   /** The name of this puzzle in the memory of answers. */
-  readonly item: string;
+  readonly item: string | undefined;
   /** The puzzle that is asked for is on its way. */
   readonly isComing?: boolean;
   /** After this hand the first comes again. */
@@ -37,31 +36,30 @@ export interface DiscardGameProps extends DiscardTexts {
   readonly children?: ComponentChildren;
   /** What a link brought, in words. */
   readonly notes?: readonly string[];
-  readonly onNext: () => void;
+  /** Goes on; `begin` begins afresh with the focus on the heading. */
+  readonly onNext: (begin: () => void) => void;
 }
 
 /** „Was wirfst du ab?“: choose one of fourteen tiles, check, and see what each discard leaves. */
 export function DiscardGame(props: DiscardGameProps) {
   const { id, words, tileWords, tableWords, puzzle, item, isComing = false, isLast = false, children, notes } = props;
   const speech: Speech = { words, tiles: tileWords, table: tableWords };
-  const { now, setNow, alive, title, main, begin } = useTry<DiscardTry>(FRESH, puzzle);
+  const game = useGame<DiscardTry, 'discard'>({
+    kind: 'discard',
+    item,
+    key: puzzle,
+    fresh: FRESH,
+    check: (before) => checked(before, puzzle),
+    tip: (before) => hinted(before, puzzle),
+    solve: (before) => solved(before, puzzle),
+    told: ({ grade, phase }) =>
+      grade === undefined || (grade.kind === 'empty' && phase !== 'solved')
+        ? undefined
+        : { right: grade.kind === 'right', topics: [topicOf(puzzle)] },
+    onNext: props.onNext,
+  });
+  const { now, setNow, alive, title, isSolved, check } = game;
   const reasons = usePart(() => import('./DiscardReasons.tsx'), now !== FRESH);
-  const memory = useFirstAnswer('discard', item);
-  const isSolved = now.phase === 'solved';
-
-  const settle = (next: DiscardTry): void => {
-    setNow(next);
-    const kind = next.grade?.kind;
-    if (kind === undefined || (kind === 'empty' && next.phase !== 'solved')) return;
-    memory.tell({ right: kind === 'right', topics: [topicOf(puzzle)] });
-  };
-  const check = (): void => {
-    settle(checked(now, puzzle));
-  };
-  const goOn = (): void => {
-    props.onNext();
-    begin();
-  };
   const { title: sentence, text } = feedback(puzzle, now, speech);
   return (
     <div class="discard-game" data-alive={alive && !isComing ? '' : undefined}>
@@ -87,25 +85,7 @@ export function DiscardGame(props: DiscardGameProps) {
         <OwnTable puzzle={puzzle} speech={speech} />
         <div class="discard-side needs-script">
           <StatusLine title={sentence}>{text}</StatusLine>
-          <PuzzleButtons
-            words={words.buttons}
-            isSolved={isSolved}
-            maySolve={now.phase === 'checked' || now.hints > 0}
-            isLast={isLast}
-            main={main}
-            onCheck={check}
-            onTip={() => {
-              memory.hint();
-              setNow(hinted(now, puzzle));
-            }}
-            onSolve={() => {
-              settle(solved(now, puzzle));
-            }}
-            onAgain={() => {
-              setNow(FRESH);
-            }}
-            onNext={goOn}
-          />
+          <PuzzleButtons {...game.buttons} words={words.buttons} isLast={isLast} />
         </div>
       </section>
       {isSolved && now.grade !== undefined && reasons && (

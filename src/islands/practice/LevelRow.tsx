@@ -1,3 +1,6 @@
+import { say } from '../../i18n/message.ts';
+import type { Place } from './place-link.ts';
+import type { PracticeWords } from './puzzle-words.ts';
 import './level-row.css';
 
 export interface LevelRowProps<Level extends number> {
@@ -31,4 +34,24 @@ export const LevelRow = <Level extends number>({ level, levels, label, names, on
       </button>
     ))}
   </div>
+);
+
+export interface PlaceLevelsProps<P extends Place> {
+  readonly place: P;
+  readonly levels: readonly P['level'][];
+  readonly words: Pick<PracticeWords, 'level' | 'levels'>;
+  readonly onPlace: (place: P) => void;
+}
+
+/** The levels of puzzles that live in the address: another level at the same seed. */
+export const PlaceLevels = <P extends Place>({ place, levels, words, onPlace }: PlaceLevelsProps<P>) => (
+  <LevelRow
+    level={place.level}
+    levels={levels}
+    label={say(words.level)}
+    names={words.levels}
+    onChoose={(level) => {
+      onPlace({ ...place, level });
+    }}
+  />
 );

@@ -43,16 +43,17 @@ export interface AnswerMemory<Kind extends PuzzleKind = PuzzleKind> {
 
 /**
  * Remembers the answers to a puzzle and tells the page of the first one. Call `tell` at every check that has an answer, and
- * when the solution is shown.
+ * when the solution is shown. Without a name nothing is remembered.
  */
-export function useFirstAnswer<Kind extends PuzzleKind>(kind: Kind, item: string): AnswerMemory<Kind> {
-  const told = useRef('');
-  const hinted = useRef('');
+export function useFirstAnswer<Kind extends PuzzleKind>(kind: Kind, item: string | undefined): AnswerMemory<Kind> {
+  const told = useRef<string>();
+  const hinted = useRef<string>();
   return {
     hint: () => {
       hinted.current = item;
     },
     tell: ({ right, topics, parts = [right ? 1 : 0, 1], given }) => {
+      if (item === undefined) return;
       const helped = hinted.current === item;
       rememberAnswer({ kind, item, right, helped, topics, at: new Date() });
       if (told.current === item) return;
@@ -68,10 +69,6 @@ interface WithId {
   readonly id: string;
 }
 
-/** The name of an item: that of a lesson's exercise, or the kind with the address of the puzzle, without the rules. */
-export const itemName = (
-  kind: PuzzleKind,
-  query: string,
-  exercise: WithId | undefined,
-  item: WithId | undefined,
-): string => (exercise && item ? `${exercise.id}/${item.id}` : `${kind}${query}`);
+/** The name of an item of a lesson's exercise. */
+export const itemName = (exercise: WithId | undefined, item: WithId | undefined): string | undefined =>
+  exercise && item ? `${exercise.id}/${item.id}` : undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { decodeItemLink } from '../../links/item-link.ts';
+import { itemIn } from '../../links/item-link.ts';
 
 interface WithId {
   readonly id: string;
@@ -23,8 +23,7 @@ export interface Items {
 export function useItems(exercise?: ItemList): Items {
   const [at, setAt] = useState(0);
   useEffect(() => {
-    const asked = exercise === undefined ? -1 : placeIn(exercise, decodeItemLink(location.search).state.i);
-    if (asked > 0) setAt(asked);
+    if (exercise !== undefined) setAt(askedItem(exercise));
   }, []);
   const total = exercise?.items.length ?? 0;
   const isLast = at + 1 === total;
@@ -38,6 +37,12 @@ export function useItems(exercise?: ItemList): Items {
   };
 }
 
-/** Where an item stands in an exercise, by its name within the lesson; -1 for another exercise's, or none. */
-const placeIn = ({ id, items }: ItemList, item: string | undefined): number =>
-  items.findIndex((each) => item !== undefined && `${id}/${each.id}`.endsWith(`/${item}`));
+/** Which item of an exercise the address asks for; the first where it asks for none, or for another exercise's. */
+export function askedItem({ id, items }: ItemList): number {
+  const asked = itemIn(location.search);
+  if (asked === undefined) return 0;
+  return Math.max(
+    0,
+    items.findIndex((each) => `${id}/${each.id}`.endsWith(`/${asked}`)),
+  );
+}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../../i18n/message.ts';
 import type { LinkNote } from '../../links/query.ts';
+import { nextInRow, rememberRow } from '../../progress/seed-row.ts';
 import type { Place, PlaceLink } from './place-link.ts';
 import type { LinkWords } from './puzzle-words.ts';
 import { showQuery } from './shown-puzzle.ts';
@@ -14,8 +15,9 @@ export interface PlaceInAddress<P extends Place> {
 }
 
 /**
- * The puzzle in the address; before the page is alive it is the one the page was built with. The address is written when the
- * reader goes to another puzzle, and from then on when the rules change. Without words the address is left alone.
+ * The puzzle in the address, or the next in the reader's own row; before the page is alive it is the one the page was built
+ * with. A puzzle of the own row, and every one the reader goes to, is written into the address, from then on with the rules.
+ * Without words the address is left alone.
  */
 export function usePlace<P extends Place>(
   link: PlaceLink<P>,
@@ -29,7 +31,12 @@ export function usePlace<P extends Place>(
 
   useEffect(() => {
     if (words === undefined) return;
-    const { place: next, notes: found } = link.read(location.search, start);
+    const row = nextInRow(link.kind, Math.random());
+    const { place: next, notes: found } = link.read(location.search, { ...start, seed: row });
+    if (next.seed === row) {
+      rememberRow(link.kind, row);
+      setMoved(true);
+    }
     if (JSON.stringify(next) !== JSON.stringify(start)) setPlace(next);
     setNotes(found.filter(({ parameter }) => parameter !== 'r').map((note) => noteText(note, next, words)));
   }, []);
@@ -37,12 +44,13 @@ export function usePlace<P extends Place>(
     if (words === undefined) return;
     const query = link.write(place, rules);
     showQuery(query);
-    if (moved) history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+    if (moved) history.replaceState(history.state, '', `${location.pathname}${withOthers(query)}${location.hash}`);
   }, [moved, place, rules]);
 
   return {
     place,
     setPlace: (next) => {
+      rememberRow(link.kind, next.seed);
       setPlace(next);
       setMoved(true);
       setNotes([]);
@@ -50,6 +58,16 @@ export function usePlace<P extends Place>(
     notes,
   };
 }
+
+/** The query with what else stands in the address: names of more than one letter are not the puzzle's. */
+const withOthers = (query: string): string =>
+  [
+    query,
+    ...location.search
+      .slice(1)
+      .split('&')
+      .filter((pair) => /^\w\w+=/.test(pair)),
+  ].join('&');
 
 function noteText({ kind, parameter, value }: LinkNote, { seed, level }: Place, words: LinkWords): string {
   if (kind === 'other-version') return say(words.version);

@@ -1,4 +1,4 @@
-import { encodeItemLink } from '../../links/item-link.ts';
+import { itemQuery } from '../../links/item-link.ts';
 import type { Remembered } from '../../progress/memory.ts';
 
 /** Where items can be opened again, as the page knows it. */
@@ -24,6 +24,7 @@ export function placeOf({ item, kind }: Pick<Remembered, 'item' | 'kind'>, place
   const [slug = '', exercise = '', name] = item.split('/');
   const lesson = Object.hasOwn(places.lessons, slug) ? places.lessons[slug] : undefined;
   if (lesson === undefined) return undefined;
-  const query = name === undefined ? '' : encodeItemLink({ i: `${exercise}/${name}` });
+  const query = name === undefined ? '' : itemQuery(`${exercise}/${name}`);
   return { href: `${lesson.href}${query}#${encodeURI(`${slug}/${exercise}`)}-title`, lesson: lesson.title };
+}
 }

@@ -5,15 +5,13 @@ import { formatHand } from '../../engine/notation.ts';
 import type { RulesText } from '../../fan/rule-sets/rules-text.ts';
 import { say } from '../../i18n/message.ts';
 import type { TileWords } from '../../i18n/tile-words.ts';
-import { gradeScore, hintsFor } from '../../puzzles/score/grade.ts';
+import { gradeScore } from '../../puzzles/score/grade.ts';
 import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
 import { offeredRows } from '../../puzzles/score/rows.ts';
-import { useFirstAnswer } from '../practice/first-answer.ts';
 import { LinkNotes } from '../practice/LinkNotes.tsx';
 import { PuzzleButtons } from '../practice/PuzzleButtons.tsx';
-import { useTry } from '../practice/use-try.ts';
+import { useGame } from '../practice/use-game.ts';
 import { FanEntry, RowEntry } from './Entry.tsx';
-import { feedbackOf } from './feedback.ts';
 import { roomFor } from './room.ts';
 import {
   checked,
@@ -40,11 +38,13 @@ export interface ScoreTexts {
   readonly tileWords: TileWords;
   readonly patterns: PatternTexts;
   readonly tables: RulesNames;
+  /** The address of the calculator, from the root of the site. */
+  readonly calculator: string;
 }
 
 export interface ScoreGameProps extends ScoreTexts {
   /** The name of this puzzle in the memory of answers. */
-  readonly item: string;
+  readonly item: string | undefined;
   readonly puzzle: ScorePuzzle;
   readonly rulesText: RulesText;
   /** The page's own heading asks the question already. */
@@ -53,7 +53,8 @@ export interface ScoreGameProps extends ScoreTexts {
   readonly isComing?: boolean;
   /** After this hand the first comes again. */
   readonly isLast: boolean;
-  readonly onNext: () => void;
+  /** Goes on; `begin` begins afresh with the focus on the heading. */
+  readonly onNext: (begin: () => void) => void;
   /** Beside the heading: the level, or which hand of how many. */
   readonly children?: ComponentChildren;
   /** What a link brought, in words. */
@@ -62,27 +63,49 @@ export interface ScoreGameProps extends ScoreTexts {
 
 /** „Zähle diese Hand“: enter the fan, tick the rows if you like, check, and see row by row why. */
 export function ScoreGame(props: ScoreGameProps) {
-  const { id, words, tileWords, patterns, tables, puzzle, rulesText, quiet, isLast, onNext, children, notes } = props;
+  const {
+    id,
+    words,
+    tileWords,
+    patterns,
+    tables,
+    calculator,
+    puzzle,
+    rulesText,
+    quiet,
+    isLast,
+    onNext,
+    children,
+    notes,
+  } = props;
   const { isComing = false } = props;
   const handName = JSON.stringify([formatHand(puzzle.hand), puzzle.circumstances]);
-  const { now, setNow, alive, title, main, begin } = useTry<ScoreTry>(FRESH, handName);
-  const memory = useFirstAnswer('score', props.item);
+  const gradeOf = (tried: ScoreTry) => gradeScore(puzzle, { fan: enteredFan(tried), rows: tried.rows });
+  const game = useGame<ScoreTry, 'score'>({
+    kind: 'score',
+    item: props.item,
+    key: handName,
+    fresh: FRESH,
+    check: (before) => checked(before, puzzle),
+    tip: hinted,
+    solve: solved,
+    told: (tried) => {
+      const result = gradeOf(tried);
+      const given = [tried.fan, ...tried.rows].join(' ');
+      if (result.fan === 'empty' && tried.phase !== 'solved') return undefined;
+      return { right: result.isRight, topics: topicsOf(result), given };
+    },
+    onNext,
+  });
+  const { now, setNow, alive, title, isSolved, check } = game;
   const more = usePart(() => import('./ScoreMore.tsx'), now !== FRESH);
 
-  const grade = gradeScore(puzzle, { fan: enteredFan(now), rows: now.rows });
-  const isSolved = now.phase === 'solved';
-  const goOn = (): void => {
-    onNext();
-    begin();
-  };
-  const tell = (): void => {
-    memory.tell({ right: grade.isRight, topics: topicsOf(grade), given: [now.fan, ...now.rows].join(' ') });
-  };
-  const check = (): void => {
-    setNow(checked(now, puzzle));
-    if (grade.fan !== 'empty') tell();
-  };
-  const status = feedbackOf(puzzle, now, grade, hintsFor(puzzle, grade), words);
+  const grade = gradeOf(now);
+  const isFresh = now.phase === 'open' && now.hints === 0;
+  const status =
+    more === undefined || isFresh
+      ? { title: say(words.fresh.title), text: say(words.fresh.text) }
+      : more.feedbackOf(puzzle, now, grade, words);
   const parts = { puzzle, words, tileWords, patterns };
 
   return (
@@ -142,28 +165,11 @@ export function ScoreGame(props: ScoreGameProps) {
             />
           </>
         )}
-        <PuzzleButtons
-          words={words.buttons}
-          isSolved={isSolved}
-          maySolve={now.phase === 'checked'}
-          isLast={isLast}
-          main={main}
-          onCheck={check}
-          onTip={() => {
-            memory.hint();
-            setNow(hinted(now));
-          }}
-          onSolve={() => {
-            tell();
-            setNow(solved(now));
-          }}
-          onAgain={() => {
-            setNow(FRESH);
-          }}
-          onNext={goOn}
-        />
+        <PuzzleButtons {...game.buttons} words={words.buttons} isLast={isLast} />
       </div>
-      {isSolved && more !== undefined && <more.ScoreMore {...parts} tables={tables} rulesText={rulesText} />}
+      {isSolved && more !== undefined && (
+        <more.ScoreMore {...parts} tables={tables} rulesText={rulesText} calculator={calculator} />
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { RulesText } from '../../fan/rule-sets/rules-text.ts';
 import { COMPARED_IDS } from '../../fan/rule-sets/rule-set.ts';
 import { say } from '../../i18n/message.ts';
 import type { TileWords } from '../../i18n/tile-words.ts';
+import { encodeCalculatorLink } from '../../links/calculator-link.ts';
 import { secondReading } from '../../puzzles/score/other-reading.ts';
 import { otherTables, type OtherTable, type RowChange } from '../../puzzles/score/tables.ts';
 import type { LaidOut } from '../../puzzles/waits/laid-out.ts';
@@ -16,6 +17,9 @@ export const ScoreMore = (props: ScoreMoreProps) => (
   <>
     <ScoreReading {...props} />
     <ScoreTables {...props} />
+    <p class="score-part">
+      <a href={`${props.calculator}${linkOf(props)}`}>{say(props.words.calculate)}</a>
+    </p>
   </>
 );
 
@@ -65,6 +69,7 @@ const Layout = ({ layout, label, tileWords }: LayoutProps) => (
   />
 );
 
+export { feedbackOf } from './feedback.ts';
 export { ScorePayment } from './ScorePayment.tsx';
 export { ScoreTable } from './ScoreSolution.tsx';
 
@@ -72,10 +77,28 @@ export interface ScoreMoreProps extends SolutionProps {
   /** The tables of the rules switch, the reader's own among them. */
   readonly tables: RulesNames;
   readonly rulesText: RulesText;
+  /** The address of the calculator, from the root of the site. */
+  readonly calculator: string;
+}
+
+/** The hand as it was won, for the calculator. */
+function linkOf({ puzzle: { hand, circumstances, discarder }, rulesText }: ScoreMoreProps): string {
+  const { by, seatWind, roundWind, bonus, flags } = circumstances;
+  const thrown = discarder === undefined ? {} : { d: discarder };
+  return encodeCalculatorLink({
+    h: hand,
+    s: seatWind,
+    w: roundWind,
+    b: bonus,
+    y: by,
+    ...thrown,
+    f: flags,
+    r: rulesText,
+  });
 }
 
 /** The same hand at every table: the reader's own first and large, then the others with the rows that differ. */
-export function ScoreTables({ puzzle, words, patterns, tables, rulesText }: ScoreMoreProps) {
+export function ScoreTables({ puzzle, words, patterns, tables, rulesText }: Omit<ScoreMoreProps, 'calculator'>) {
   const others = COMPARED_IDS.filter((id) => id !== rulesText).map((id) => ({ id, rules: presetRules(id) }));
   const compared = otherTables(
     puzzle,

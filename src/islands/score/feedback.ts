@@ -1,5 +1,5 @@
 import { say, type Message } from '../../i18n/message.ts';
-import type { ScoreGrade, ScoreHint } from '../../puzzles/score/grade.ts';
+import { hintsFor, type ScoreGrade, type ScoreHint } from '../../puzzles/score/grade.ts';
 import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
 import { enteredFan, type ScoreTry } from './score-try.ts';
 import { capitalized, countWord, joined, listOf, type ScoreWords } from './words.ts';
@@ -13,15 +13,9 @@ export interface Feedback {
 /** Whether a wrong number was near. */
 const CLOSE = 3;
 
-export function feedbackOf(
-  puzzle: ScorePuzzle,
-  now: ScoreTry,
-  grade: ScoreGrade,
-  hints: readonly ScoreHint[],
-  words: ScoreWords,
-): Feedback {
+export function feedbackOf(puzzle: ScorePuzzle, now: ScoreTry, grade: ScoreGrade, words: ScoreWords): Feedback {
   if (now.phase === 'solved') return solvedFeedback(puzzle, now, grade, words);
-  const hint = now.hints === 0 ? undefined : hintText(hints[now.hints - 1], words);
+  const hint = now.hints === 0 ? undefined : hintText(hintsFor(puzzle, grade)[now.hints - 1], words);
   if (now.phase === 'open') return { title: say(words.fresh.title), text: hint ?? say(words.fresh.text) };
   if (grade.fan === 'empty') return { title: say(words.empty.title), text: hint ?? say(words.empty.text) };
   const { checked } = words;

@@ -18,6 +18,7 @@ export const placeAfter = ({ seed, level, won }: ScorePlace): ScorePlace =>
 
 /** Score puzzles in addresses. A hand that is no win is left out and noted. */
 export const scorePlaces = (rules: RuleSet): PlaceLink<ScorePlace> => ({
+  kind: 'score',
   read: (search, start) => {
     const { state, notes } = decodeScoreLink(search);
     const place = { seed: state.p ?? start.seed, level: state.l ?? start.level };

@@ -4,11 +4,10 @@ import { WINDS } from '../../engine/tile.ts';
 import { say } from '../../i18n/message.ts';
 import type { WallPuzzle as Puzzle } from '../../puzzles/wall/puzzle.ts';
 import type { StackAddress } from '../../table/wall.ts';
-import type { AnswerMemory } from '../practice/first-answer.ts';
 import { LinkNotes } from '../practice/LinkNotes.tsx';
 import { PuzzleButtons } from '../practice/PuzzleButtons.tsx';
 import type { ButtonWords } from '../practice/puzzle-words.ts';
-import { useTry } from '../practice/use-try.ts';
+import { useGame } from '../practice/use-game.ts';
 import { BreakPicture } from './BreakPicture.tsx';
 import { breakScene, breakSteps } from './break-steps.ts';
 import { breakSentences, stackText, type PuzzleWords, type WallWords } from './break-text.ts';
@@ -38,20 +37,40 @@ export interface WallGameProps extends WallTexts {
   readonly notes?: readonly string[];
   /** Below the buttons. */
   readonly children?: ComponentChildren;
-  /** Hears of every check of a stack, of the solution, and of hints. */
-  readonly memory?: AnswerMemory<'wall'>;
+  /** The name of this puzzle in the memory of answers; a throw that came by chance has none. */
+  readonly item?: string | undefined;
   readonly onNext: () => void;
 }
 
 /** „Wo geht sie auf?“: thrown dice, and the stack the dealer takes first is to be found. */
 export function WallGame(props: WallGameProps) {
-  const { id, puzzleWords: ask, words, tableWords, puzzle, head, notes, memory, children } = props;
-  const { now, setNow, alive, title: heading, main, begin } = useTry<WallTry>(FRESH, JSON.stringify(puzzle));
+  const { id, puzzleWords: ask, words, tableWords, puzzle, head, notes, item, children } = props;
+  const game = useGame<WallTry, 'wall'>({
+    kind: 'wall',
+    item,
+    key: JSON.stringify(puzzle),
+    fresh: FRESH,
+    check: (before) => checked(before, puzzle),
+    tip: hinted,
+    solve: solved,
+    told: (next) =>
+      next.grade === 'empty'
+        ? undefined
+        : {
+            right: next.phase === 'solved' && next.shown !== true,
+            topics: [puzzle.plan, ...mistakesIn(next)],
+            given: next.chosen && stackText(next.chosen, tableWords),
+          },
+    onNext: (begin) => {
+      props.onNext();
+      begin();
+    },
+  });
+  const { now, setNow, alive, isSolved, check, goOn } = game;
   const stacks = puzzle.opening.stacksPerWall;
   const steps = breakSteps(puzzle);
 
   const { chosen } = now;
-  const isSolved = now.phase === 'solved';
   const scene = isSolved
     ? breakScene(puzzle, steps, steps.length - 1)
     : { dice: puzzle.rolls.flat(), seatsShown: 0, counted: [], isOpen: false };
@@ -60,30 +79,13 @@ export function WallGame(props: WallGameProps) {
   };
   const chosenText = chosen === undefined ? say(ask.none) : stackText(chosen, tableWords);
   const { title, text } = statusOf(now, puzzle, ask, tableWords);
-  const settle = (next: WallTry): void => {
-    setNow(next);
-    if (next.grade === 'empty') return;
-    const topics = [puzzle.plan, ...mistakesIn(next)];
-    memory?.tell({
-      right: !next.shown && next.phase === 'solved',
-      topics,
-      given: chosen && stackText(chosen, tableWords),
-    });
-  };
-  const goOn = (): void => {
-    props.onNext();
-    begin();
-  };
-  const check = (): void => {
-    settle(checked(now, puzzle));
-  };
   const onEnter = isSolved ? goOn : check;
 
   return (
     <div class="table-island" data-island="wall-puzzle" data-alive={alive ? '' : undefined}>
       <section role="group" class="felt" aria-labelledby={`${id}-title`}>
         <div class="felt-head">
-          <h2 class="felt-title" id={`${id}-title`} tabIndex={-1} ref={heading}>
+          <h2 class="felt-title" id={`${id}-title`} tabIndex={-1} ref={game.title}>
             {say(ask.title)}
           </h2>
           {head ?? <p class="felt-note">{say(ask.task)}</p>}
@@ -144,24 +146,7 @@ export function WallGame(props: WallGameProps) {
                 />
               </p>
             </div>
-            <PuzzleButtons
-              words={props.buttons}
-              isSolved={isSolved}
-              maySolve={now.phase === 'checked' || now.hints > 0}
-              main={main}
-              onCheck={check}
-              onTip={() => {
-                memory?.hint();
-                setNow(hinted(now));
-              }}
-              onSolve={() => {
-                settle(solved(now));
-              }}
-              onAgain={() => {
-                setNow(FRESH);
-              }}
-              onNext={goOn}
-            />
+            <PuzzleButtons {...game.buttons} words={props.buttons} />
             {children}
           </div>
         </div>

@@ -6,10 +6,9 @@ import { formatTiles, type NotationError } from '../../engine/notation.ts';
 import { say } from '../../i18n/message.ts';
 import type { TileWords } from '../../i18n/tile-words.ts';
 import type { WaitsPuzzle } from '../../puzzles/waits/puzzle.ts';
-import { useFirstAnswer } from '../practice/first-answer.ts';
 import { LinkNotes } from '../practice/LinkNotes.tsx';
 import { PuzzleButtons } from '../practice/PuzzleButtons.tsx';
-import { useTry } from '../practice/use-try.ts';
+import { useGame } from '../practice/use-game.ts';
 import { usePart } from '../use-part.ts';
 import { Copies } from './Copies.tsx';
 import type { WaitsWords } from './feedback.ts';
@@ -30,7 +29,7 @@ export interface WaitsTexts {
 export interface WaitsGameProps extends WaitsTexts {
   readonly puzzle: WaitsPuzzle;
   /** The name of this puzzle in the memory of answers. */
-  readonly item: string;
+  readonly item: string | undefined;
   /** Whether its hand stands in the address or was chosen for a lesson. */
   readonly of: 'address' | 'lesson';
   /** The puzzle that is asked for is on its way. */
@@ -51,28 +50,26 @@ export function WaitsGame(props: WaitsGameProps) {
   const [unreadable, setUnreadable] = useState<NotationError>();
   const printing = usePrinting();
   const handName = JSON.stringify([puzzle.hand, puzzle.waits.length]);
-  const { now, setNow, alive, title, main, begin } = useTry<WaitsTry>(FRESH, handName);
+  const game = useGame<WaitsTry, 'waits'>({
+    kind: 'waits',
+    item,
+    key: handName,
+    fresh: FRESH,
+    check: (before) => (unreadable === undefined ? checked(before, puzzle) : before),
+    tip: (before) => hinted(before, puzzle),
+    solve: (before) => solved(before, puzzle),
+    told: ({ grade, phase, chosen }) =>
+      grade === undefined || (grade.kind === 'empty' && phase !== 'solved')
+        ? undefined
+        : { right: grade.kind === 'right', topics: [puzzle.shape], parts: partsOf(grade), given: formatTiles(chosen) },
+    onNext: props.onNext,
+  });
+  const { now, setNow, alive, title, isSolved, check, goOn } = game;
   const reasons = usePart(() => import('./WaitsReasons.tsx'), now !== FRESH || printing);
   useEffect(() => {
     setUnreadable(undefined);
   }, [handName, now]);
-  const memory = useFirstAnswer('waits', item);
-
-  const isSolved = now.phase === 'solved';
   const { grade } = now;
-  const settle = (next: WaitsTry): void => {
-    setNow(next);
-    const { kind } = next.grade ?? {};
-    if (kind === 'empty' && next.phase !== 'solved') return;
-    const given = formatTiles(next.chosen);
-    memory.tell({ right: kind === 'right', topics: [puzzle.shape], parts: partsOf(next.grade), given });
-  };
-  const goOn = (): void => {
-    props.onNext(begin);
-  };
-  const check = (): void => {
-    if (unreadable === undefined) settle(checked(now, puzzle));
-  };
   const { title: sentence, text } = statusOf({ puzzle, now, unreadable, words, tileWords });
   const solution = { puzzle, words, tileWords };
 
@@ -112,25 +109,7 @@ export function WaitsGame(props: WaitsGameProps) {
               {text.map(({ text: piece, strong }, index) => (strong ? <b key={index}>{piece}</b> : piece))}
             </StatusLine>
             {isSolved && <Copies {...solution} />}
-            <PuzzleButtons
-              words={words.buttons}
-              isSolved={isSolved}
-              maySolve={now.phase === 'checked' || now.hints > 0}
-              isLast={isLast}
-              main={main}
-              onCheck={check}
-              onTip={() => {
-                memory.hint();
-                setNow(hinted(now, puzzle));
-              }}
-              onSolve={() => {
-                settle(solved(now, puzzle));
-              }}
-              onAgain={() => {
-                setNow(FRESH);
-              }}
-              onNext={goOn}
-            />
+            <PuzzleButtons {...game.buttons} words={words.buttons} isLast={isLast} />
           </div>
         </div>
       </div>

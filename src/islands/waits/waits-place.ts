@@ -15,6 +15,7 @@ export interface WaitsPlace extends Place<WaitsLevel> {
 }
 
 export const WAITS_PLACES: PlaceLink<WaitsPlace> = {
+  kind: 'waits',
   read: (search, start) => {
     const { state, notes } = decodeWaitsLink(search);
     const place = { seed: state.p ?? start.seed, level: state.l ?? start.level };

@@ -1,7 +1,7 @@
-import type { Hand } from '../../engine/hand.ts';
+import { countTiles, type Hand } from '../../engine/hand.ts';
 import type { Meld } from '../../engine/meld.ts';
-import type { Tile } from '../../engine/tile.ts';
-import { copiesLeft, findWaits } from '../../engine/waits.ts';
+import { COPIES_PER_TILE, type Tile } from '../../engine/tile.ts';
+import { findWaits } from '../../engine/waits.ts';
 import type { Circumstances } from '../../fan/circumstances.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { scoreHand, type Score } from '../../fan/score.ts';
@@ -69,21 +69,24 @@ export const fanOf = ({ fan }: Pick<Score, 'fan'>): number => fan ?? 99;
 
 /** The hand after an exchange, the taken tile being the winning one. */
 export function exchanged({ held, melds }: Fourteen, { give, take }: Exchange): Hand {
-  const tiles = [...held];
-  tiles.splice(tiles.indexOf(give), 1);
-  return { tiles, melds, winningTile: take };
+  return { tiles: held.toSpliced(held.indexOf(give), 1), melds, winningTile: take };
 }
 
 /** Every exchange that completes the hand, by the tile given and then the tile taken. */
 function exchangesOf(fourteen: Fourteen, rules: RuleSet): readonly CountedExchange[] {
   const options = waitOptionsOf(rules);
-  return [...new Set(fourteen.held)].flatMap((give) => {
-    const { tiles, melds } = exchanged(fourteen, { give, take: give });
-    const waits = findWaits({ tiles, melds }, options);
-    return waits
-      .filter((take) => mayTake(fourteen, { give, take }) && copiesLeft({ tiles, melds }, take) > 0)
-      .flatMap((take) => countedExchange(fourteen, { give, take }, rules) ?? []);
+  const { held, melds } = fourteen;
+  const copies = countTiles({ tiles: held, melds });
+  const found: CountedExchange[] = [];
+  held.forEach((give, at) => {
+    if (held[at - 1] === give) return;
+    for (const take of findWaits({ tiles: held.toSpliced(at, 1), melds }, options)) {
+      if ((copies[take] ?? 0) >= COPIES_PER_TILE || !mayTake(fourteen, { give, take })) continue;
+      const counted = countedExchange(fourteen, { give, take }, rules);
+      if (counted !== undefined) found.push(counted);
+    }
   });
+  return found;
 }
 
 /** Whether a tile may be taken for another: not the same one, and one of those that are offered. */
