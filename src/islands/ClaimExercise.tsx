@@ -3,7 +3,7 @@ import { say } from '../i18n/message.ts';
 import type { ClaimsExercise } from '../puzzles/claims/table.ts';
 import { exerciseAt } from './claims/exercise-puzzle.ts';
 import { ClaimsGame, type ClaimsTexts } from './claims/ClaimsGame.tsx';
-import { itemName } from './practice/first-answer.ts';
+import { itemName } from './practice/item-name.ts';
 import { useItems } from './practice/use-items.ts';
 import { usePageRules } from './rules/use-rule-set.ts';
 

@@ -3,7 +3,7 @@ import { say } from '../i18n/message.ts';
 import type { DiscardExercise as Exercise } from '../puzzles/discard/table.ts';
 import { exerciseAt } from './discard/exercise-puzzle.ts';
 import { DiscardGame, type DiscardTexts } from './discard/DiscardGame.tsx';
-import { itemName } from './practice/first-answer.ts';
+import { itemName } from './practice/item-name.ts';
 import { useItems } from './practice/use-items.ts';
 import { usePageRules } from './rules/use-rule-set.ts';
 

@@ -7,7 +7,7 @@ import type { TileWords } from '../i18n/tile-words.ts';
 import type { RoundsExercise } from '../puzzles/rounds/exercise.ts';
 import { generateRoundsPuzzle, ROUNDS_LEVELS, type RoundsLevel } from '../puzzles/rounds/generate.ts';
 import { chairsFrom, roundsPuzzleOf } from '../puzzles/rounds/puzzle.ts';
-import { itemName } from './practice/first-answer.ts';
+import { itemName } from './practice/item-name.ts';
 import { LinkNotes } from './practice/LinkNotes.tsx';
 import { placeName, placeAfter, seededPlaces } from './practice/place-link.ts';
 import { PuzzleButtons } from './practice/PuzzleButtons.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { say } from '../i18n/message.ts';
 import type { ScoreExercise as Exercise } from '../puzzles/score/exercise.ts';
-import { itemName } from './practice/first-answer.ts';
+import { itemName } from './practice/item-name.ts';
 import { useItems } from './practice/use-items.ts';
 import { usePageRules } from './rules/use-rule-set.ts';
 import { exerciseAt } from './score/score-try.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { say } from '../i18n/message.ts';
 import type { WaitsExercise as Exercise } from '../puzzles/waits/exercise.ts';
-import { itemName } from './practice/first-answer.ts';
+import { itemName } from './practice/item-name.ts';
 import { useItems } from './practice/use-items.ts';
 import { useWaitOptions, type RulesOptions } from './rules/use-wait-options.ts';
 import { exerciseAt } from './waits/waits-game.ts';

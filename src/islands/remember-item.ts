@@ -1,5 +1,5 @@
 import { rememberAnswer, type AnswerKind } from '../progress/answers.ts';
-import { itemName } from './practice/first-answer.ts';
+import { itemName } from './practice/item-name.ts';
 
 interface WithId {
   readonly id: string;

@@ -57,7 +57,7 @@ const islands = importsOf('src/layouts/lesson-components.ts')
 const asking = islands.filter(({ name }) => !SHOWING.includes(name));
 
 describe('every exercise of a lesson can be remembered', () => {
-  test('an island asks and remembers, or it only shows', () => {
+  test('an island asks and remembers, or it only shows', { timeout: 60_000 }, () => {
     expect(islands.map(({ name }) => name)).toEqual(expect.arrayContaining(['TurnScene', 'ScorePuzzle', ...SHOWING]));
     for (const { name, roots } of islands)
       for (const root of roots) expect([name, remembers(root)]).toEqual([name, !SHOWING.includes(name)]);

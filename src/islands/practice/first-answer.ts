@@ -64,11 +64,3 @@ export function useFirstAnswer<Kind extends PuzzleKind>(kind: Kind, item: string
     },
   };
 }
-
-interface WithId {
-  readonly id: string;
-}
-
-/** The name of an item of a lesson's exercise. */
-export const itemName = (exercise: WithId | undefined, item: WithId | undefined): string | undefined =>
-  exercise && item ? `${exercise.id}/${item.id}` : undefined;

@@ -27,4 +27,3 @@ export function placeOf({ item, kind }: Pick<Remembered, 'item' | 'kind'>, place
   const query = name === undefined ? '' : itemQuery(`${exercise}/${name}`);
   return { href: `${lesson.href}${query}#${encodeURI(`${slug}/${exercise}`)}-title`, lesson: lesson.title };
 }
-}
