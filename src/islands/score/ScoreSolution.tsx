@@ -4,6 +4,7 @@ import { earnedTiles } from '../../fan/earned-tiles.ts';
 import type { PatternId } from '../../fan/patterns/index.ts';
 import { say } from '../../i18n/message.ts';
 import type { TileWords } from '../../i18n/tile-words.ts';
+import { explainMiss } from '../../puzzles/score/explain.ts';
 import type { GradedRow, ScoreGrade } from '../../puzzles/score/grade.ts';
 import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
 import { reasonText } from './reason-text.ts';
@@ -62,8 +63,9 @@ function toRow(row: GradedRow, { puzzle, words, tileWords, patterns }: SolutionP
   const { id, mark, fan } = row;
   const text = patterns[id];
   const common = { id, mark, name: text?.name ?? id, zh: text?.zh, value: fan === null ? '–' : String(fan) };
-  if (row.mark === 'struck') {
-    const { title, text: reason } = reasonText(row.reason, { words, tileWords, patterns });
+  const miss = mark === 'struck' ? explainMiss(id, puzzle) : undefined;
+  if (miss !== undefined) {
+    const { title, text: reason } = reasonText(miss, { words, tileWords, patterns });
     return { ...common, failed: title, reason };
   }
   const failed = mark === 'forgotten' ? { failed: say(words.table.forgotten) } : {};

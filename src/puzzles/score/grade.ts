@@ -1,7 +1,6 @@
 import type { PatternGroup } from '../../fan/pattern.ts';
 import { PATTERN_IDS, type PatternId } from '../../fan/patterns/index.ts';
 import { pointsOf } from '../../fan/rule-sets/points.ts';
-import { explainMiss, type MissReason } from './explain.ts';
 import { countRows, type ScorePuzzle } from './puzzle.ts';
 import { groupOf, worthOf } from './rows.ts';
 
@@ -14,10 +13,12 @@ export interface ScoreAnswer {
 /** No number, the right one, or the hand has more or fewer. */
 export type FanGrade = 'empty' | 'right' | 'more' | 'fewer';
 
-/** A row as it stands after the check. `counted`: it counts, and nobody was asked for rows. */
-export type GradedRow =
-  | { readonly mark: 'right' | 'forgotten' | 'counted'; readonly id: PatternId; readonly fan: number | null }
-  | { readonly mark: 'struck'; readonly id: PatternId; readonly fan: number | null; readonly reason: MissReason };
+/** A row as it stands after the check; `explainMiss` says why a struck one does not count. `counted`: it counts, and nobody was asked for rows. */
+export interface GradedRow {
+  readonly mark: 'right' | 'forgotten' | 'counted' | 'struck';
+  readonly id: PatternId;
+  readonly fan: number | null;
+}
 
 export interface ScoreGrade {
   readonly fan: FanGrade;
@@ -40,8 +41,7 @@ export function gradeScore(puzzle: ScorePuzzle, { fan, rows: ticked }: ScoreAnsw
       const mark = !hasRows ? 'counted' : ticked.includes(id) ? 'right' : 'forgotten';
       return [{ mark, id, fan: row.fan }];
     }
-    const reason = ticked.includes(id) ? explainMiss(id, puzzle) : undefined;
-    return reason === undefined ? [] : [{ mark: 'struck', id, fan: worthOf(id, puzzle.rules) ?? null, reason }];
+    return ticked.includes(id) ? [{ mark: 'struck', id, fan: worthOf(id, puzzle.rules) ?? null }] : [];
   });
   const struck = rows.filter(({ mark }) => mark === 'struck').length;
   const forgotten = rows.filter(({ mark }) => mark === 'forgotten').length;
