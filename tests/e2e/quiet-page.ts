@@ -14,7 +14,7 @@ export const test = base.extend<Options & { quiet: undefined }>({
   quiet: [
     async ({ page, baseURL, expectedFailures, javaScriptEnabled }, use) => {
       // A browser without scripts refuses to fetch those that a page names ahead, and calls that its policy.
-      const isScriptRefused = (address: string): boolean => !javaScriptEnabled && address.endsWith(".js");
+      const isScriptRefused = (address: string): boolean => !javaScriptEnabled && address.endsWith('.js');
       const isExpected = (address: string): boolean =>
         isScriptRefused(address) || expectedFailures?.test(address) === true;
       const complaints = await watch(page, baseURL ?? '', isExpected);
