@@ -19,7 +19,7 @@ export const getStaticPaths = (() =>
 export const GET: APIRoute<Props> = async ({ props: { size, ...icon } }) => {
   const picture = await sharp(Buffer.from(drawAppIcon(icon)), { density: 288 })
     .resize(size)
-    .png({ palette: true, colours: 32, effort: 10 })
+    .png({ palette: true, colours: 16, effort: 10 })
     .toBuffer();
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
 };
