@@ -28,7 +28,7 @@ test('a wait is built by keyboard: a wrong tile goes out again, any right one is
   await expect(widget.locator('.reason')).toContainText('Mit 5 Bambus');
   await widget.getByRole('button', { name: 'Nächste Aufgabe' }).press('Enter');
   await expect(status(widget)).toContainText('2 Steine fehlen.');
-  expect(seedIn(page)).toBe('2');
+  await expect.poll(() => seedIn(page)).toBe('2');
 });
 
 test('the reading that counts is chosen by keyboard, with the rows of each', async ({ page }) => {
@@ -43,7 +43,7 @@ test('the reading that counts is chosen by keyboard, with the rows of each', asy
   await expect(widget.getByRole('button', { name: 'Nächste Frage' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(status(widget)).toContainText('Was meinst du?');
-  expect(seedIn(page)).toBe('2');
+  await expect.poll(() => seedIn(page)).toBe('2');
 });
 
 test('a name is found, in Chinese, and the level goes into the address', async ({ page }) => {
@@ -53,7 +53,7 @@ test('a name is found, in Chinese, and the level goes into the address', async (
   await widget.locator('.choose-options').getByRole('radio').nth(choices.indexOf(tile)).press('Space');
   await page.keyboard.press('Enter');
   await expect(status(widget)).toContainText('答對了。');
-  expect(new URL(page.url()).searchParams.get('l')).toBe('2');
+  await expect.poll(() => new URL(page.url()).searchParams.get('l')).toBe('2');
 });
 
 test('the wall is opened where a second wall begins', async ({ page }) => {
@@ -79,7 +79,7 @@ test('one tile is exchanged by keyboard until the hand is worth enough', async (
   await expect(status(widget)).toContainText('Das sind 10 Fan.');
   await expect(widget.locator('.reason')).toContainText('5 Kreis gegen Ostwind');
   await widget.getByRole('button', { name: 'Nächste Aufgabe' }).press('Enter');
-  expect(seedIn(page)).toBe('2');
+  await expect.poll(() => seedIn(page)).toBe('2');
 });
 
 test.describe('without a script', () => {
