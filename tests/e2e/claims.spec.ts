@@ -52,7 +52,7 @@ test('one puzzle by keyboard alone, with a mistake, a hint and the solution', as
   await expect(widget.getByRole('button', { name: 'Nächste Aufgabe' })).toBeFocused();
   await press('Enter');
   await expect(status(widget)).toContainText('Geh Platz für Platz durch.');
-  expect(new URL(page.url()).searchParams.get('p')).toBe('6');
+  await expect.poll(() => new URL(page.url()).searchParams.get('p')).toBe('6');
 });
 
 test('a right answer opens the solution, in Chinese', async ({ page }) => {

@@ -54,7 +54,7 @@ test('rules in a link hold for its page until the reader chooses, and change no 
   await choose(page, 'rules', 'gd06');
   await expect(page.locator('#rules-asked')).toBeEmpty();
   await expect(root(page)).toHaveAttribute('data-rules', 'gd06');
-  expect(new URL(page.url()).search).toBe('?l=2');
+  await expect.poll(() => new URL(page.url()).search).toBe('?l=2');
   await page.goto('de/practice/?r=no-such-rules', { waitUntil: 'networkidle' });
   await expect(root(page)).toHaveAttribute('data-rules', 'gd06');
   await expect(notice(page)).toHaveAttribute('data-notice', 'rulesUnknown');
