@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { PRESET_IDS } from '../../src/fan/rule-sets/preset-ids.ts';
 import { SETTING_CHOICES } from '../../src/progress/settings.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
@@ -12,6 +13,14 @@ describe('styles that repeat what stands elsewhere', () => {
   it.each(SETTING_CHOICES.rules)('show what a page prints for the rule set %s', (id) => {
     expect(read('layouts/lesson/by-rules.css')).toContain(`[data-rules-base='${id}'] [data-at~='${id}']`);
   });
+
+  it.each(globSync('src/**/*.{css,astro}').filter((file) => readFileSync(file, 'utf8').includes('[data-rules-base=')))(
+    'speak of every rule set in %s',
+    (file) => {
+      const named = [...readFileSync(file, 'utf8').matchAll(/\[data-rules-base='([\w-]+)'\]/g)].map(([, id]) => id);
+      expect(new Set(named)).toEqual(new Set(PRESET_IDS));
+    },
+  );
 
   it('give the bar of the browser the color of the paper', () => {
     const [, light, dark] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(read('styles/tokens.css')) ?? [];
