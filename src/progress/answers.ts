@@ -42,11 +42,13 @@ export function answerLine({ item, kind, right, helped, topics, at }: Answer): s
 
 /**
  * Remembers a check of a puzzle, at once. May be told every check: what comes soon after the first one of an item marks
- * it as done but does not count as another answer. The text only grows here, so no other tab's answer is lost; pages that
- * read it draw it together.
+ * it as done but does not count as another answer. The text only grows here, so no other tab's answer is lost, and one
+ * that breaks off in the middle of a line spoils no other; pages that read it draw it together.
  */
 export function rememberAnswer(answer: Answer): KeepOutcome {
-  const outcome = writeText(ANSWERS_KEY, (readText(ANSWERS_KEY) ?? '') + answerLine(answer));
+  const before = readText(ANSWERS_KEY) ?? '';
+  const gap = before === '' || before.endsWith('\n') ? '' : '\n';
+  const outcome = writeText(ANSWERS_KEY, before + gap + answerLine(answer));
   document.dispatchEvent(new CustomEvent(outcome === 'kept' ? ANSWER_EVENT : NOT_KEPT_EVENT, { detail: answer.item }));
   return outcome;
 }

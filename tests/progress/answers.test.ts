@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { answerLine, type Answer } from '../../src/progress/answers.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answerLine, ANSWERS_KEY, rememberAnswer, type Answer } from '../../src/progress/answers.ts';
 
 const ANSWER: Answer = {
   item: 'ready-hands/first-hands/honor',
@@ -19,5 +19,26 @@ describe('the line of an answer', () => {
     [{ at: new Date(0) }, 'waits ready-hands/first-hands/honor 0+ single,honor\n'],
   ])('%o', (changed, line) => {
     expect(answerLine({ ...ANSWER, ...changed })).toBe(line);
+  });
+});
+
+describe('an answer that is remembered', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test.each([
+    ['', ''],
+    ['waits a/b/c 1+ \n', 'waits a/b/c 1+ \n'],
+    ['waits a/b/c 1+ edge\nwaits a/b', 'waits a/b/c 1+ edge\nwaits a/b\n'],
+  ])('has a line of its own after %j', (before, kept) => {
+    const store = new Map([[ANSWERS_KEY, before]]);
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, text: string) => store.set(key, text),
+    });
+    vi.stubGlobal('document', new EventTarget());
+    expect(rememberAnswer(ANSWER)).toBe('kept');
+    expect(store.get(ANSWERS_KEY)).toBe(kept + answerLine(ANSWER));
   });
 });
