@@ -4,6 +4,7 @@ import {
   NO_ANSWER,
   type ClaimsAnswer,
   type ClaimsGrade,
+  type SeatGrade,
   type SeatOrNobody,
 } from '../../puzzles/claims/grade.ts';
 import type { Wind } from '../../engine/tile.ts';
@@ -58,8 +59,12 @@ export const solved = (now: ClaimsTry, puzzle: ClaimsPuzzle): ClaimsTry => ({
   phase: 'solved',
 });
 
-/** How many of the questions were right: one for each seat, who gets the tile, who is skipped. */
-export function partsOf({ seats, takersRight, skippedRight }: ClaimsGrade): readonly [number, number] {
-  const right = [...seats.map(isRight), takersRight, skippedRight];
+/**
+ * How many of the questions were right: one for each seat, who gets the tile, who is skipped. In an answer that was never
+ * finished a seat without a tick says nothing.
+ */
+export function partsOf({ kind, seats, takersRight, skippedRight }: ClaimsGrade): readonly [number, number] {
+  const isSaid = ({ found }: SeatGrade): boolean => kind !== 'unanswered' || found.length > 0;
+  const right = [...seats.map((seat) => isSaid(seat) && isRight(seat)), takersRight, skippedRight];
   return [right.filter(Boolean).length, right.length];
 }
