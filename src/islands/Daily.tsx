@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../i18n/message.ts';
 import { decodeDailyLink, encodeDailyLink } from '../links/daily-link.ts';
+import type { LinkNote } from '../links/query.ts';
 import { keepResult, resultOf, type DayResult } from '../progress/daily.ts';
 import { askedDay, DAILY_KINDS, dailyPlace, dateOfDay, type AskedDay, type DailyKind } from '../puzzles/daily.ts';
 import type { ClaimsTexts } from './claims/ClaimsGame.tsx';
@@ -30,10 +31,10 @@ export interface DailyProps {
 export default function Daily(props: DailyProps) {
   const { words, page, practice } = props;
   const [asked, setAsked] = useState<AskedDay>();
-  const [wrong, setWrong] = useState('');
+  const [notes, setNotes] = useState<readonly string[]>([]);
   useEffect(() => {
-    const { state, notes } = decodeDailyLink(location.search);
-    setWrong(notes.find(({ parameter }) => parameter === 'n')?.value ?? '');
+    const { state, notes: found } = decodeDailyLink(location.search);
+    setNotes(notesOf(found, words));
     setAsked(askedDay(state.n, new Date()));
   }, []);
 
@@ -52,7 +53,13 @@ export default function Daily(props: DailyProps) {
     );
   return (
     <div class="daily">
-      <div role="status">{wrong !== '' && <p class="daily-note">{say(words.wrongNumber, { value: wrong })}</p>}</div>
+      <div role="status">
+        {notes.map((note) => (
+          <p key={note} class="daily-note">
+            {note}
+          </p>
+        ))}
+      </div>
       <p class="daily-day">
         <span class="serif">{say(words.number, { n: asked.day })}</span>
         <span class="small">{dayText(asked.day)}</span>
@@ -63,6 +70,17 @@ export default function Daily(props: DailyProps) {
     </div>
   );
 }
+
+/** What of the link was changed or ignored; its rules are the frame's concern. */
+const notesOf = (notes: readonly LinkNote[], words: DailyWords): readonly string[] => [
+  ...new Set(
+    notes.flatMap(({ kind, parameter, value }) => {
+      if (parameter === 'r') return [];
+      if (kind === 'other-version') return say(words.notes.version);
+      return kind === 'repeated' ? say(words.notes.repeated, { parameter }) : say(words.wrongNumber, { value });
+    }),
+  ),
+];
 
 const dayText = (day: number): string =>
   new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'full', timeZone: 'UTC' }).format(dateOfDay(day));
@@ -79,6 +97,7 @@ function Day({ day, words, page, waits, claims, score, tileWords }: DayProps) {
   const [result, setResult] = useState<DayResult>(() => resultOf(day));
   const [step, setStep] = useState<DailyKind>(() => DAILY_KINDS.find((kind) => result[kind] === undefined) ?? 'waits');
   const room = useRef<HTMLDivElement>(null);
+  const goesOn = useRef(false);
   const scorePart = usePart(() => import('./daily/ScoreOfDay.tsx'), step === 'score');
   const claimsPart = usePart(() => import('./daily/ClaimsOfDay.tsx'), step === 'claims');
   useEffect(() => {
@@ -96,10 +115,22 @@ function Day({ day, words, page, waits, claims, score, tileWords }: DayProps) {
     if (Object.keys(result).length > 0) keepResult(day, result);
   }, [day, result]);
 
+  useEffect(() => {
+    const heading = document.getElementById(`daily-${step}-title`);
+    if (!goesOn.current || heading === null) return;
+    goesOn.current = false;
+    heading.focus({ preventScroll: true });
+  }, [step, scorePart, claimsPart]);
+
   const goOn = (): void => {
     const next = DAILY_KINDS[DAILY_KINDS.indexOf(step) + 1];
-    if (next !== undefined) setStep(next);
-    (next === undefined ? document.getElementById('day-result') : room.current)?.scrollIntoView();
+    goesOn.current = next !== undefined;
+    if (next === undefined) {
+      document.getElementById('day-result')?.focus();
+      return;
+    }
+    setStep(next);
+    room.current?.scrollIntoView();
   };
   const buttonsOf = <Buttons extends { readonly next: unknown }>(buttons: Buttons) => ({
     ...buttons,

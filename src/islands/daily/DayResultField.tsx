@@ -13,7 +13,9 @@ export interface DayResultFieldProps {
 /** The result to copy: plain words and the address of the day. */
 export const DayResultField = ({ day, result, address, words }: DayResultFieldProps) => (
   <section class="day-result" aria-labelledby="day-result">
-    <h2 id="day-result">{say(words.result)}</h2>
+    <h2 id="day-result" tabIndex={-1}>
+      {say(words.result)}
+    </h2>
     <p class="small">{say(words.resultText)}</p>
     <CopyField
       label={say(words.result)}
