@@ -7,7 +7,7 @@ import { BEST_READING_LEVELS, type BestReadingLevel } from '../puzzles/best-read
 import { BestReadingReasons } from './best-reading/BestReadingReasons.tsx';
 import { ReadingView } from './best-reading/ReadingView.tsx';
 import { Won } from './best-reading/Won.tsx';
-import { tipText, type BestReadingWords, type PatternNames } from './best-reading/best-reading-text.ts';
+import { solutionText, tipText, type BestReadingWords, type PatternNames } from './best-reading/best-reading-text.ts';
 import { ChooseView, type ChooseWords } from './choose/ChooseView.tsx';
 import { useSeededChoose } from './choose/use-seeded-choose.ts';
 import { PlaceLevels } from './practice/LevelRow.tsx';
@@ -71,7 +71,13 @@ export default function BestReading(props: BestReadingProps) {
       ]}
       hint={say(words.fresh)}
       tip={tipText(puzzle, words, names)}
-      why={grade.kind === 'wrong' ? say(words.mistakes[grade.mistake]) : ''}
+      why={
+        game.now.phase === 'solved'
+          ? solutionText(puzzle, words)
+          : grade.kind === 'wrong'
+            ? say(words.mistakes[grade.mistake])
+            : ''
+      }
     >
       <BestReadingReasons puzzle={puzzle} words={words} tileWords={tileWords} names={names} />
     </ChooseView>

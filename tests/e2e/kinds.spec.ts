@@ -56,6 +56,29 @@ test('a name is found, in Chinese, and the level goes into the address', async (
   await expect.poll(() => new URL(page.url()).searchParams.get('l')).toBe('2');
 });
 
+test('a new try keeps the focus, and another level shows nothing of its answer', async ({ page }) => {
+  const widget = await open(page, 'de/practice/tile-names/?p=1&l=1&v=1', '.choose');
+  await widget.getByRole('button', { name: 'Tipp' }).press('Enter');
+  await widget.getByRole('button', { name: 'Lösung zeigen' }).press('Enter');
+  await expect(widget.getByRole('button', { name: 'Nächste Frage' })).toBeFocused();
+  await expect(widget.locator('.status-text')).toHaveText(/^\d (?:Kreis|Bambus|Zeichen)$/);
+  await widget.getByRole('button', { name: 'Noch einmal' }).press('Enter');
+  await expect(widget.getByRole('heading', { level: 2 })).toBeFocused();
+
+  await widget.getByRole('button', { name: 'Tipp' }).press('Enter');
+  await widget.getByRole('button', { name: 'Lösung zeigen' }).press('Enter');
+  await expect(widget.locator('.reason')).toBeVisible();
+  await widget.evaluate((node) => {
+    new MutationObserver(() => {
+      if (node.querySelector('.reason, [data-mark]') !== null) document.body.dataset['told'] = '';
+    }).observe(node, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  await widget.getByRole('button', { name: /^Stufe 2/ }).press('Enter');
+  await expect.poll(() => new URL(page.url()).searchParams.get('l')).toBe('2');
+  await expect(status(widget)).toContainText('Was meinst du?');
+  expect(await page.locator('body').getAttribute('data-told')).toBeNull();
+});
+
 test('the wall is opened where a second wall begins', async ({ page }) => {
   const widget = await open(page, 'de/practice/wall/?p=3&l=4&v=1', '[data-island="wall-puzzle"]');
   const { first } = generateWallOfLevel({ seed: 3, level: 4, stacksPerWall: 18 });

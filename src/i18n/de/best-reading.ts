@@ -19,6 +19,7 @@ export const bestReading = {
     title: '{name}: {n} Fan',
     special: '{name}: Spezialhand, {points} Punkte',
     counts: 'zählt',
+    and: '; ',
     rows: '{rows}.',
     row: '{name} {n}',
     plus: ', ',

@@ -21,6 +21,7 @@ export const bestReading: Translation<typeof german> = {
     title: '{name}：{n} 番',
     special: '{name}：例牌，{points} 分',
     counts: '計這種',
+    and: '；',
     rows: '{rows}。',
     row: '{name} {n}',
     plus: '、',

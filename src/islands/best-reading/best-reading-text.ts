@@ -1,7 +1,7 @@
 import type { PatternId } from '../../fan/patterns/index.ts';
 import type { bestReading as german } from '../../i18n/de/best-reading.ts';
 import { say, type Translation } from '../../i18n/message.ts';
-import { hintFor, rowsOf } from '../../puzzles/best-reading/grade.ts';
+import { byWorth, hintFor, rowsOf } from '../../puzzles/best-reading/grade.ts';
 import type { BestReadingPuzzle, CountedReading } from '../../puzzles/best-reading/puzzle.ts';
 
 /** The words of the puzzle, without those of its practice page. */
@@ -18,6 +18,13 @@ export function worthTitle({ score }: CountedReading, at: number, words: BestRea
   const { fan, points } = score;
   return fan === null ? say(words.reason.special, { name, points }) : say(words.reason.title, { name, n: fan });
 }
+
+/** The solution in a line: what each reading is worth, the dearest first. */
+export const solutionText = (puzzle: BestReadingPuzzle, words: BestReadingWords): string =>
+  byWorth(puzzle)
+    .flatMap((at) => puzzle.readings[at] ?? [])
+    .map((reading) => worthTitle(reading, puzzle.readings.indexOf(reading), words))
+    .join(say(words.reason.and));
 
 /** The rows of a reading with their fan, and whether it is enough to win. */
 export function rowsText(

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { StatusLine } from '../../components/StatusLine.tsx';
-import { say, type Message, type Translation } from '../../i18n/message.ts';
+import { say, type Translation } from '../../i18n/message.ts';
 import type { choose as german } from '../../i18n/de/choose.ts';
 import type { ChooseGame } from './choose-game.ts';
 import { LinkNotes } from '../practice/LinkNotes.tsx';
+import { PuzzleButtons } from '../practice/PuzzleButtons.tsx';
 import './choose.css';
 
 /** The words of the frame, without those that only stand in for the script. */
@@ -79,21 +80,18 @@ export function ChooseView(props: ChooseViewProps) {
           </fieldset>
           <div class="choose-side needs-script">
             <StatusLine title={sentence}>{text}</StatusLine>
-            <div class="buttons">
-              <button class="button" type="button" ref={game.main} onClick={isSolved ? game.next : check}>
-                {say(buttonWord(game, words))}
-              </button>
-              {game.tip !== undefined && !isSolved && (
-                <button class="button" data-kind="second" type="button" onClick={game.tip}>
-                  {say(words.buttons.tip)}
-                </button>
-              )}
-              {(isSolved || now.phase === 'checked' || now.hinted === true) && (
-                <button class="button" data-kind="second" type="button" onClick={isSolved ? game.again : game.solve}>
-                  {say(isSolved ? words.buttons.again : words.buttons.solution)}
-                </button>
-              )}
-            </div>
+            <PuzzleButtons
+              words={words.buttons}
+              isSolved={isSolved}
+              maySolve={now.phase === 'checked' || now.hinted === true}
+              isLast={game.isLast}
+              main={game.main}
+              onCheck={check}
+              onTip={game.tip}
+              onSolve={game.solve}
+              onAgain={game.again}
+              onNext={game.next}
+            />
           </div>
         </div>
       </section>
@@ -101,9 +99,6 @@ export function ChooseView(props: ChooseViewProps) {
     </div>
   );
 }
-
-const buttonWord = ({ now, isLast }: ChooseGame, { buttons }: ChooseWords): Message =>
-  now.phase !== 'solved' ? buttons.check : isLast ? buttons.first : buttons.next;
 
 function statusOf({ game: { now }, options, words, hint, why, tip }: ChooseViewProps): {
   sentence: string;
@@ -144,7 +139,7 @@ function Option({ name, index, option, game, words, onEnter }: OptionProps) {
           game.choose(index);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (event.key !== 'Enter' || event.defaultPrevented) return;
           event.preventDefault();
           onEnter();
         }}

@@ -29,6 +29,10 @@ export function TileNamesView(props: TileNamesViewProps) {
   const { ask, tile, choices } = puzzle;
   const { chosen } = game.now;
   const grade = gradeTileName(puzzle, chosen === undefined ? undefined : choices[chosen]);
+  const whyText = (): string => {
+    if (game.now.phase === 'solved') return tileName(tile, tileWords);
+    return grade.kind === 'wrong' ? say(words.mistakes[grade.mistake]) : '';
+  };
   return (
     <ChooseView
       id={id}
@@ -55,7 +59,7 @@ export function TileNamesView(props: TileNamesViewProps) {
       }))}
       hint={say(words.hints[ask])}
       tip={say(words.tips[markOf(tile)])}
-      why={grade.kind === 'wrong' && game.now.phase === 'checked' ? say(words.mistakes[grade.mistake]) : ''}
+      why={whyText()}
     >
       <TileNamesReason puzzle={puzzle} words={words} tileWords={tileWords} />
     </ChooseView>

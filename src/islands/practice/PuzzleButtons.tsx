@@ -25,9 +25,9 @@ export function PuzzleButtons({ words, isSolved, maySolve, isLast = false, main,
       <button class="button" type="button" ref={main} data-main onClick={isSolved ? on.onNext : on.onCheck}>
         {say(isSolved ? (isLast ? words.first : words.next) : words.check)}
       </button>
-      {isSolved && <Second text={say(words.again)} onClick={on.onAgain} />}
-      {!isSolved && on.onTip !== undefined && <Second text={say(words.tip)} onClick={on.onTip} />}
-      {!isSolved && maySolve && <Second text={say(words.solution)} onClick={on.onSolve} />}
+      {isSolved && <Second key="again" text={say(words.again)} onClick={on.onAgain} />}
+      {!isSolved && on.onTip !== undefined && <Second key="tip" text={say(words.tip)} onClick={on.onTip} />}
+      {!isSolved && maySolve && <Second key="solution" text={say(words.solution)} onClick={on.onSolve} />}
     </div>
   );
 }

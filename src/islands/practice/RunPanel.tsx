@@ -67,6 +67,7 @@ export function RunPanel({ kind, length, words, topics, lesson }: RunPanelProps)
           words={words}
           onAgain={() => {
             setRun(startRun(length));
+            document.querySelector<HTMLElement>('[data-puzzle] [data-main]')?.focus();
           }}
         />
       )}

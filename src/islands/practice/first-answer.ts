@@ -46,18 +46,18 @@ export interface AnswerMemory<Kind extends PuzzleKind = PuzzleKind> {
  * when the solution is shown. Without a name nothing is remembered.
  */
 export function useFirstAnswer<Kind extends PuzzleKind>(kind: Kind, item: string | undefined): AnswerMemory<Kind> {
-  const told = useRef<string>();
-  const hinted = useRef<string>();
+  const told = useRef(new Set<string>());
+  const hinted = useRef(new Set<string>());
   return {
     hint: () => {
-      hinted.current = item;
+      if (item !== undefined) hinted.current.add(item);
     },
     tell: ({ right, topics, parts = [right ? 1 : 0, 1], given }) => {
       if (item === undefined) return;
-      const helped = hinted.current === item;
+      const helped = hinted.current.has(item);
       rememberAnswer({ kind, item, right, helped, topics, at: new Date() });
-      if (told.current === item) return;
-      told.current = item;
+      if (told.current.has(item)) return;
+      told.current.add(item);
       const detail: FirstAnswer = { kind, item, right: right && !helped, topics, parts, given };
       last = detail;
       document.dispatchEvent(new CustomEvent(FIRST_ANSWER_EVENT, { detail }));
