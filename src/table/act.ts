@@ -1,6 +1,6 @@
 import { failure, ok, type Result } from '../engine/result.ts';
-import { TILES, type Wind } from '../engine/tile.ts';
-import type { Action, Refusal, RefusalCode } from './actions.ts';
+import type { Wind } from '../engine/tile.ts';
+import type { Action, Refusal } from './actions.ts';
 import { flowerAttempt, selfDrawAttempt } from './attempts.ts';
 import { answerClaims, offerTile } from './claiming.ts';
 import { withPhase, withPlayer, type Game } from './game.ts';
@@ -18,26 +18,6 @@ export function act(game: Game, action: Action, appraise: Appraise): Result<Game
   const code = refusalOf(game, action, appraise);
   return code ? failure({ code }) : ok(apply(game, action, appraise));
 }
-
-/** Everything the seat that is on turn could try, each with the reason against it if there is one. */
-export function findActions(
-  game: Game,
-  seat: Wind,
-  appraise: Appraise,
-): readonly { readonly action: Action; readonly refusal?: RefusalCode }[] {
-  const held = TILES.filter((tile) => game.players[seat].tiles.includes(tile));
-  const actions: readonly Action[] = [
-    ...SEAT_ACTIONS.map((kind) => ({ kind, seat })),
-    ...TILE_ACTIONS.flatMap((kind) => held.map((tile) => ({ kind, seat, tile }))),
-  ];
-  return actions.map((action) => {
-    const refusal = refusalOf(game, action, appraise);
-    return refusal ? { action, refusal } : { action };
-  });
-}
-
-const SEAT_ACTIONS = ['win', 'win-by-flowers', 'replace-flowers', 'keep-kong', 'draw', 'end-hand'] as const;
-const TILE_ACTIONS = ['concealed-kong', 'added-kong', 'discard'] as const;
 
 function apply(game: Game, action: Action, appraise: Appraise): Game {
   switch (action.kind) {

@@ -10,9 +10,3 @@ export const rollDice = (count: number, random: Random): readonly number[] =>
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 export const isDie = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= DIE_FACES;
-
-/** Every throw of `count` dice, told apart by die: 6 ** count lists. */
-export function allThrows(count: number): readonly (readonly number[])[] {
-  if (count === 0) return [[]];
-  return allThrows(count - 1).flatMap((rest) => [1, 2, 3, 4, 5, 6].map((die) => [...rest, die]));
-}

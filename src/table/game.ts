@@ -1,12 +1,10 @@
 import type { Hand } from '../engine/hand.ts';
-import { tilesOfMeld } from '../engine/meld.ts';
 import { WINDS, type Tile, type Wind } from '../engine/tile.ts';
 import type { OfferedTile } from './claims.ts';
 import type { PlayerState } from './player.ts';
 import type { Procedure } from './procedure.ts';
 import type { BySeat } from './seats.ts';
-import { standingTiles, type Supply } from './supply.ts';
-import type { WallTile } from './tile-set.ts';
+import type { Supply } from './supply.ts';
 import type { WonBy, Worth } from './win.ts';
 
 /** A tile thrown on the table; `takenBy` for a set, so that it lies there no longer. */
@@ -57,22 +55,3 @@ export const withPhase = (game: Game, phase: Phase): Game => ({ ...game, phase }
 
 /** Whether nobody has laid out a set yet. */
 export const isTableClear = ({ players }: Game): boolean => WINDS.every((seat) => players[seat].melds.length === 0);
-
-/** Every tile of the game, each once: in hands, sets and flowers, on the table, in the air, in the wall. */
-export const tilesInGame = ({ players, discards, phase, supply }: Game): readonly WallTile[] => [
-  ...WINDS.map((seat) => players[seat]).flatMap(({ tiles, heldBonus, bonus, melds }) => [
-    ...tiles,
-    ...heldBonus,
-    ...bonus,
-    ...melds.flatMap(tilesOfMeld),
-  ]),
-  ...discards.filter(({ takenBy }) => takenBy === undefined).map(({ tile }) => tile),
-  ...tilesInTheAir(phase),
-  ...standingTiles(supply),
-];
-
-/** The tile of a kong that is not laid out yet, or was robbed. */
-function tilesInTheAir(phase: Phase): readonly Tile[] {
-  const offered = phase.kind === 'claims' || phase.kind === 'won' ? phase.offered : undefined;
-  return offered && offered.source !== 'discard' ? [offered.tile] : [];
-}

@@ -25,11 +25,7 @@ export interface Taken {
   readonly supply: Supply;
 }
 
-/** All tiles still standing, the dead wall among them. */
-export const standingTiles = (supply: Supply): readonly WallTile[] =>
-  standingRanges(supply).flatMap(([from, to]) => supply.tiles.slice(from, to));
-
-/** The places of all tiles still standing, to show the wall. */
+/** The places of all tiles still standing, the dead wall among them, to show the wall. */
 export const standingAddresses = (supply: Supply): readonly TileAddress[] =>
   standingRanges(supply).flatMap(([from, to]) =>
     Array.from({ length: to - from }, (_, index) => drawAddress(supply.opening, from + index)),

@@ -4,7 +4,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 const site = builtSiteOf({ DIST: process.env['DIST'] });
 
 /** The addresses of all built pages below the base, the 404 page apart. A new page is tested by being built. */
-export const PAGE_PATHS: readonly string[] = pagesOf(site)
+const PAGE_PATHS: readonly string[] = pagesOf(site)
   .filter(({ file }) => file !== '404.html')
   .map(({ path }) => path);
 
@@ -31,5 +31,3 @@ const roomOf = (name: string): string => /^([^/]+)\/[^/]+\//.exec(name)?.[1] ?? 
 
 const evenShare = (names: readonly string[]): readonly string[] =>
   names.filter((_, place) => place % Math.ceil(names.length / ENOUGH) === 0);
-
-export { LOCALES };

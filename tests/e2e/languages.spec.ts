@@ -1,4 +1,4 @@
-import { LOCALES } from './built-pages.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
 import { expect, test } from './quiet-page.ts';
 
 const [first, ...others] = LOCALES;

@@ -10,7 +10,7 @@ import {
   type DiceRolls,
 } from '../../src/table/break.ts';
 import { addressedTakings, DEALT_TILES } from '../../src/table/deal.ts';
-import { allThrows, sumOf } from '../../src/table/dice.ts';
+import { sumOf } from '../../src/table/dice.ts';
 import { answerBreak } from '../../src/cli/ops/break.ts';
 import { randomSource } from '../../src/engine/random.ts';
 import { PROCEDURE_OPTIONS, type DicePlan } from '../../src/table/procedure.ts';
@@ -25,6 +25,7 @@ import {
 } from '../../src/table/wall.ts';
 import { goldenRows } from '../support/golden.ts';
 import { breakPhysically, type PhysicalBreak } from './physical-wall.ts';
+import { allThrows } from './throws.ts';
 
 const stackName = ({ wall, stack }: StackAddress): string => `${wall}-${stack}`;
 const tileName = ({ layer, ...stack }: TileAddress): string => `${stackName(stack)} ${layer}`;

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { randomSource } from '../../src/engine/random.ts';
 import { WINDS } from '../../src/engine/tile.ts';
-import { tilesInGame, type Game } from '../../src/table/game.ts';
+import type { Game } from '../../src/table/game.ts';
 import { PROCEDURE_OPTIONS, type Procedure } from '../../src/table/procedure.ts';
 import { tileSet } from '../../src/table/tile-set.ts';
 import { anyCompleteHand, isOver, playRandomHand } from './play.ts';
+import { tilesInGame } from './tiles-in-game.ts';
 
 /** A procedure in which every option has a value by chance. */
 export function randomProcedure(seed: string): Procedure {

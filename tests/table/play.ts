@@ -4,10 +4,12 @@ import { WINDS, type Wind } from '../../src/engine/tile.ts';
 import { act } from '../../src/table/act.ts';
 import type { Action } from '../../src/table/actions.ts';
 import { claimsOn } from '../../src/table/attempts.ts';
+import { openWall, rollForBreak } from '../../src/table/break.ts';
 import type { Game } from '../../src/table/game.ts';
 import type { Procedure } from '../../src/table/procedure.ts';
 import { mayBeCalled } from '../../src/table/resolve-claims.ts';
-import { startHand } from '../../src/table/start-hand.ts';
+import { dealHand } from '../../src/table/deal-hand.ts';
+import { buildWall, drawOrder, stacksPerWall } from '../../src/table/wall.ts';
 import type { Appraise } from '../../src/table/win.ts';
 
 /** Any complete hand may be called and is worth as much as there are circumstances. */
@@ -39,6 +41,15 @@ export function done(game: Game, action: Action, appraise: Appraise): Game {
   return result.value;
 }
 
+/** Shuffles, builds, throws the dice, opens and deals; flowers are not replaced yet. */
+export function startHand(procedure: Procedure, roundWind: Wind, random: () => number): Game {
+  const wall = buildWall(procedure.flowersInPlay, random);
+  const dice = rollForBreak(procedure.dicePlan, random);
+  const opened = openWall(procedure.dicePlan, dice, stacksPerWall(procedure.flowersInPlay));
+  if (!opened.ok) throw new Error(`dice do not fit their plan: ${opened.error.code}`);
+  return dealHand(procedure, roundWind, drawOrder(wall, opened.value), opened.value);
+}
+
 /** Every state of one hand played by chance: kongs and wins are tried half of the time. */
 export function playRandomHand(
   procedure: Procedure,
@@ -47,7 +58,7 @@ export function playRandomHand(
   roundWind: Wind = 'E',
 ): readonly Game[] {
   const random = randomSource(seed);
-  const states = [startHand(procedure, roundWind, random).game];
+  const states = [startHand(procedure, roundWind, random)];
   for (let game = states[0]; game && !isOver(game); game = states.at(-1)) {
     states.push(randomStep(game, appraise, random));
   }

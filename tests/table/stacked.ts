@@ -4,12 +4,12 @@ import { WINDS, type Tile, type Wind } from '../../src/engine/tile.ts';
 import { TAKINGS } from '../../src/table/deal.ts';
 import type { Game } from '../../src/table/game.ts';
 import { PROCEDURES, type Procedure } from '../../src/table/procedure.ts';
-import { dealHand } from '../../src/table/start-hand.ts';
+import { dealHand } from '../../src/table/deal-hand.ts';
 import { tileSet, type WallTile } from '../../src/table/tile-set.ts';
 import { stacksPerWall } from '../../src/table/wall.ts';
 
 /** Tiles in the order written, flowers among them: `147m f1 E`. */
-export const wallTiles = (text: string): readonly WallTile[] =>
+const wallTiles = (text: string): readonly WallTile[] =>
   text
     .split(' ')
     .filter((word) => word !== '')

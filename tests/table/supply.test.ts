@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomSource } from '../../src/engine/random.ts';
 import { openWall } from '../../src/table/break.ts';
 import { dealTiles, TAKINGS } from '../../src/table/deal.ts';
-import {
-  drawReplacement,
-  drawTile,
-  liveTilesLeft,
-  standingAddresses,
-  standingTiles,
-  type Supply,
-} from '../../src/table/supply.ts';
+import { drawReplacement, drawTile, liveTilesLeft, standingAddresses, type Supply } from '../../src/table/supply.ts';
 import { PROCEDURE_OPTIONS, type DeadWall } from '../../src/table/procedure.ts';
 import { tileSet } from '../../src/table/tile-set.ts';
 import { allAddresses, buildWall, drawOrder, stackFrom, tileAt, type TileAddress } from '../../src/table/wall.ts';
@@ -64,9 +57,9 @@ describe.for(PROCEDURE_OPTIONS.deadWall)('the wall with a dead wall %s', (deadWa
           .filter((name) => !names.includes(name))
           .toSorted(),
       );
-      expect(standingTiles(supply)).toHaveLength(start.tiles.length - names.length);
+      expect(standingAddresses(supply)).toHaveLength(start.tiles.length - names.length);
       const replaced = taken.filter(({ from }) => from === 'end').length;
-      expect(standingTiles(supply).length).toBe(deadWall === 'fixed14' ? LEFT.fixed14 - replaced : LEFT[deadWall]);
+      expect(standingAddresses(supply).length).toBe(deadWall === 'fixed14' ? LEFT.fixed14 - replaced : LEFT[deadWall]);
     }
   });
 });

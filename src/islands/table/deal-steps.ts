@@ -7,7 +7,7 @@ import type { Game } from '../../table/game.ts';
 import type { Procedure } from '../../table/procedure.ts';
 import { continueReplacing, replaceFlowers } from '../../table/replacing.ts';
 import { bySeat, type BySeat } from '../../table/seats.ts';
-import { dealHand } from '../../table/start-hand.ts';
+import { dealHand } from '../../table/deal-hand.ts';
 import { standingAddresses } from '../../table/supply.ts';
 import { isBonusTile, type WallTile } from '../../table/tile-set.ts';
 import { allAddresses, buildWall, drawOrder, stacksPerWall, type Opening, type TileAddress } from '../../table/wall.ts';

@@ -17,7 +17,7 @@ import {
   type ScenePlay,
 } from '../../../src/puzzles/scenes/play.ts';
 import type { Scene } from '../../../src/puzzles/scenes/scene.ts';
-import { tilesInGame } from '../../../src/table/game.ts';
+import { tilesInGame } from '../../table/tiles-in-game.ts';
 import { isBonusTile, tileSet, type WallTile } from '../../../src/table/tile-set.ts';
 
 const SCENES = [turns, claims, kongs, passedWins, evening].flatMap((scenes: Readonly<Record<string, Scene>>) =>

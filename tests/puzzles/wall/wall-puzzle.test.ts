@@ -3,7 +3,7 @@ import { generateWallPuzzle } from '../../../src/puzzles/wall/generate.ts';
 import { explanations, gradeWall, wallHints, type WallGrade } from '../../../src/puzzles/wall/grade.ts';
 import { rollsFrom, wallPuzzleOf, type WallPuzzle } from '../../../src/puzzles/wall/puzzle.ts';
 import { DICE_PLANS } from '../../../src/table/break.ts';
-import { allThrows } from '../../../src/table/dice.ts';
+import { allThrows } from '../../table/throws.ts';
 import { PROCEDURE_OPTIONS, type DicePlan } from '../../../src/table/procedure.ts';
 import { allAddresses, type StackAddress, type StacksPerWall } from '../../../src/table/wall.ts';
 import { breakPhysically } from '../../table/physical-wall.ts';
