@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { generateSW } from 'workbox-build';
 
 /** The service worker's file; it lies at the root of the site, since it answers for everything below. */
-export const OFFLINE_WORKER = 'offline.js';
+const OFFLINE_WORKER = 'offline.js';
 
 /** What the copy leaves out: pictures that only other sites show, pages for other sites, and what only search engines read. */
 const LEFT_OUT = ['previews/**', '*/embed/**', 'sitemap*.xml', 'robots.txt', '_headers', OFFLINE_WORKER];

@@ -26,7 +26,7 @@ export function describeScore(score: Score): Fields {
 }
 
 /** A reading in words of the notation, its sets in canonical order, whatever the order they were laid out in. */
-export function describeReading(reading: Reading): Fields {
+function describeReading(reading: Reading): Fields {
   if (reading.kind === 'seven-pairs') return { kind: reading.kind, pairs: reading.pairs.map(formatTile) };
   if (reading.kind === 'thirteen-orphans') return { kind: reading.kind, pair: formatTile(reading.pair) };
   const melds = [...reading.melds].sort((a, b) => a.tile - b.tile || a.kind.localeCompare(b.kind));

@@ -12,7 +12,6 @@ export type SuitKeys = readonly [SuitKey, SuitKey, SuitKey, SuitKey];
 
 export const SUIT_KEYS = 5 ** 9;
 export const HONOR_KEYS = 5 ** 7;
-export const HONORS_SUIT = 3;
 
 /** What one tile adds to the key of its suit, by rank or place among the honours. */
 export const WEIGHTS: readonly number[] = Array.from({ length: 9 }, (_, place) => 5 ** place);

@@ -14,7 +14,7 @@ export interface CalculatorLinkState extends WonHandState {
 }
 
 /** `x`: who is liable (包) and by which rule: `W.liabilityBigThreeDragons`. */
-export const liableCodec: Codec<Liable> = {
+const liableCodec: Codec<Liable> = {
   read: (text) => {
     const [letter = '', name] = text.split('.');
     const seat = windCodec.read(letter);

@@ -4,10 +4,10 @@ import { dropRemovedRecords, forgetRecords, hasRemovedRecords, restoreRecords, t
 import { readText, writeText, type KeepOutcome } from './settings-store.ts';
 
 /** Lines that could not be read are kept here, so that nothing is lost. */
-export const UNREADABLE_ANSWERS_KEY = 'sik-wu:answers:unreadable';
+const UNREADABLE_ANSWERS_KEY = 'sik-wu:answers:unreadable';
 
 /** What was reset last, until the next time. */
-export const REMOVED_ANSWERS_KEY = 'sik-wu:answers:removed';
+const REMOVED_ANSWERS_KEY = 'sik-wu:answers:removed';
 
 /** More than this of unreadable text is not kept: 100,000 characters. */
 const MOST_UNREADABLE = 100_000;

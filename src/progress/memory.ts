@@ -27,10 +27,10 @@ export interface ReadMemory {
 export const SITTING_SECONDS = 30 * 60;
 
 /** More sittings than this with one item say nothing new; the oldest are forgotten. */
-export const MOST_SITTINGS = 8;
+const MOST_SITTINGS = 8;
 
 /** Of more items than this, puzzles made by the machine that were never missed are forgotten, the oldest first. */
-export const MOST_ITEMS = 5000;
+const MOST_ITEMS = 5000;
 
 const LINE = /^([a-z][a-z-]{0,31}) (\S{1,400}) ((?:[0-9a-z]{1,7}[+~-])+) ?([\w-]*(?:,[\w-]+)*)$/;
 const CHECK = /([0-9a-z]+)([+~-])/g;

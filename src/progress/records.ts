@@ -14,7 +14,7 @@ export type RecordKind = (typeof RECORD_KINDS)[number];
 const KEYS: Readonly<Record<RecordKind, string>> = { daily: DAILY_KEY, bests: BESTS_KEY };
 
 /** The records that were reset last, until the next time. */
-export const REMOVED_RECORDS_KEY = 'sik-wu:records:removed';
+const REMOVED_RECORDS_KEY = 'sik-wu:records:removed';
 
 const NONE: Records = { bests: {}, daily: {} };
 

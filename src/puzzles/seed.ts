@@ -19,7 +19,7 @@ export function seededSource(kind: string, level: number, seed: number): () => n
 }
 
 /** So many seeds in a row never give the same puzzle twice. */
-export const SEEDS_WITHOUT_REPEAT = 10;
+const SEEDS_WITHOUT_REPEAT = 10;
 
 /**
  * Whether it is a puzzle's turn at a seed. The same puzzle, by its text, has its turn at every tenth seed only, so that a run

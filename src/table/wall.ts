@@ -64,7 +64,7 @@ export interface BuiltWall {
 }
 
 /** The four walls in order E S W N, each from its right end, top before bottom. */
-export const addressIndex = ({ wall, stack, layer }: TileAddress, stacks: StacksPerWall): number =>
+const addressIndex = ({ wall, stack, layer }: TileAddress, stacks: StacksPerWall): number =>
   (seatIndex(wall) * stacks + stack - 1) * 2 + (layer === 'top' ? 0 : 1);
 
 /** Every address of the four walls, in the order of `addressIndex`. */

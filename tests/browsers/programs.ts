@@ -39,7 +39,7 @@ export function end(child: ChildProcess): Promise<void> {
 }
 
 /** Calls `heed` with each line that comes. */
-export function onLine(stream: Readable | null, heed: (line: string) => void): void {
+function onLine(stream: Readable | null, heed: (line: string) => void): void {
   let rest = '';
   stream?.setEncoding('utf8').on('data', (chunk: string) => {
     const lines = (rest + chunk).split('\n');

@@ -8,7 +8,7 @@ import { HONOR_CONFIGURATIONS, SUIT_CONFIGURATIONS, type SuitConfiguration } fro
  * Complete hands of fourteen held tiles in classes that no rule of the presets tells apart, so that the second method
  * scores each class once: self-drawn with the highest tile, South in the West round, no bonus tile.
  */
-export const CLASS_CIRCUMSTANCES = { by: 'self-draw', seat: 'S', round: 'W', bonus: '', flags: [] } as const;
+const CLASS_CIRCUMSTANCES = { by: 'self-draw', seat: 'S', round: 'W', bonus: '', flags: [] } as const;
 
 type Part = SuitConfiguration | PairsPart;
 

@@ -24,7 +24,7 @@ export function chineseFaults(text: string): readonly string[] {
 }
 
 /** What is wrong with a Simplified Chinese text: the same, with the mainland's quotes and no Traditional character. */
-export function simplifiedFaults(text: string): readonly string[] {
+function simplifiedFaults(text: string): readonly string[] {
   return [
     ...halfWidthFaults(text),
     ...around(text, /["„«»「」『』・]/g).map((place) => `foreign quote or point: ${place}`),

@@ -37,7 +37,7 @@ export interface Facts {
   readonly bonus: readonly string[];
 }
 
-export const SEATS = ['E', 'S', 'W', 'N'] as const;
+const SEATS = ['E', 'S', 'W', 'N'] as const;
 export const windTileOf = (seat: (typeof SEATS)[number]): number => 27 + SEATS.indexOf(seat);
 
 /** Copies of each kind in hand and sets together. */

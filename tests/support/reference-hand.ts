@@ -21,7 +21,7 @@ export interface ReferenceHand {
 }
 
 /** Tiles of a text such as `1123m EEC`. */
-export function readTiles(text: string): number[] {
+function readTiles(text: string): number[] {
   const tiles: number[] = [];
   let digits: number[] = [];
   for (const letter of text) {

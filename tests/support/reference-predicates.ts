@@ -67,7 +67,7 @@ const allFour = (facts: Facts, letter: 'f' | 'g'): boolean =>
 const own = (facts: Facts, letter: 'f' | 'g'): boolean =>
   facts.bonus.includes(`${letter}${windTileOf(facts.request.seat) - 26}`);
 
-export const PREDICATES = {
+const PREDICATES = {
   'all-chows': isAllChows,
   'all-pungs': ({ fourPungs }) => fourPungs,
   'four-concealed-pungs': isFourConcealed,

@@ -58,10 +58,10 @@ export function standing(ids: readonly PredicateId[], facts: Facts, rules: Refer
   });
 }
 
-export const drop = (items: readonly ReferenceItem[], ...ids: string[]): ReferenceItem[] =>
+const drop = (items: readonly ReferenceItem[], ...ids: string[]): ReferenceItem[] =>
   items.filter(({ id }) => !ids.includes(id));
 
-export const has = (items: readonly ReferenceItem[], id: string): boolean => items.some((item) => item.id === id);
+const has = (items: readonly ReferenceItem[], id: string): boolean => items.some((item) => item.id === id);
 
 /** Rows of the bonus tiles. */
 export function flowerItems(facts: Facts, rules: ReferenceRules): ReferenceItem[] {

@@ -70,7 +70,7 @@ const LIMITS: readonly PredicateId[] = [
 ];
 
 /** What a fan count pays at stake one. */
-export function pointsOf(fan: number, table: ReferenceRules['table']): number {
+function pointsOf(fan: number, table: ReferenceRules['table']): number {
   if (table === 'full') return 2 ** fan;
   if (table === 'tiers4710') return fan >= 10 ? 64 : fan >= 7 ? 32 : fan >= 4 ? 16 : 2 ** fan;
   if (table === 'half') {

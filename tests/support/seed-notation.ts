@@ -35,7 +35,7 @@ const kind = <Level extends number>(
 });
 
 /** Every kind whose links are pinned. A new kind adds its line. */
-export const SEEDED_KINDS: Readonly<Record<string, SeededKind>> = {
+const SEEDED_KINDS: Readonly<Record<string, SeededKind>> = {
   waits: kind(WAITS_LEVELS, (seed, level) =>
     isTableLevel(level)
       ? JSON.stringify(generateWaitsTable(seed, level))

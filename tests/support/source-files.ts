@@ -26,7 +26,7 @@ export function importsOfSource({ path, text }: SourceFile): readonly ModuleImpo
 }
 
 /** The parts of a file that are script, each a module of its own. */
-export function scriptPartsOf(path: string, text: string): readonly string[] {
+function scriptPartsOf(path: string, text: string): readonly string[] {
   if (path.endsWith('.astro')) return astroParts(text);
   if (path.endsWith('.mdx')) return mdxParts(text);
   return [text];

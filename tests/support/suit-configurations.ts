@@ -25,7 +25,7 @@ interface Draft {
 const CHOICES = [1, 4, 6, 4, 1];
 
 /** The number of ways to take this many copies of each kind from four. */
-export const weightOf = (counts: readonly number[]): number =>
+const weightOf = (counts: readonly number[]): number =>
   counts.reduce((product, count) => product * (CHOICES[count] ?? 0), 1);
 
 function withTiles(counts: readonly number[], ranks: readonly number[]): number[] | undefined {

@@ -10,7 +10,7 @@ import { filesOf, normalBase } from '../built-site.ts';
 import { drawPreview } from './draw-preview.ts';
 
 /** The folder of the pictures, in the build and in the address. */
-export const PREVIEW_FOLDER = 'previews';
+const PREVIEW_FOLDER = 'previews';
 
 /** Few flat colors: a palette is enough and a third of the size. */
 const KIND = { palette: true, quality: 80, dither: 0, effort: 1, compressionLevel: 9 } as const;

@@ -124,7 +124,7 @@ function bestCurve(
   return [first, add(first, scale(startTangent, startHandle)), add(last, scale(endTangent, endHandle)), last];
 }
 
-export function curvePoint([a, b, c, d]: Curve, t: number): Point {
+function curvePoint([a, b, c, d]: Curve, t: number): Point {
   const s = 1 - t;
   return add(add(scale(a, s * s * s), scale(b, 3 * s * s * t)), add(scale(c, 3 * s * t * t), scale(d, t * t * t)));
 }

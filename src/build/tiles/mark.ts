@@ -1,5 +1,5 @@
 /** The inks of a tile and the color each has where the page says nothing else; `face` is the ivory itself. */
-export const INKS = {
+const INKS = {
   red: '#c62a17',
   green: '#07604a',
   blue: '#1a2b80',

@@ -2,7 +2,7 @@ import type { Curve } from './fit.ts';
 import type { Point } from './point.ts';
 
 /** Numbers of a path as short as they go: a minus sign separates by itself. */
-export const joinNumbers = (numbers: readonly number[]): string =>
+const joinNumbers = (numbers: readonly number[]): string =>
   numbers.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value))).join('');
 
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });

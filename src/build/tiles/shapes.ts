@@ -28,7 +28,7 @@ export function dot(x: number, y: number, radius: number): string {
 }
 
 /** A round spot as a line without length: it becomes a disc as wide as the line. */
-export const spot = (x: number, y: number): string => `M${n(x)} ${n(y)}h0`;
+const spot = (x: number, y: number): string => `M${n(x)} ${n(y)}h0`;
 
 export const spots = (...places: readonly (readonly [number, number])[]): string =>
   places.map(([x, y]) => spot(x, y)).join('');

@@ -1,7 +1,7 @@
 import { bonusFaces } from './bonus-faces.ts';
 import type { Glyphs } from './glyphs.ts';
 import { honorFaces } from './honor-faces.ts';
-import { area, markText, paintByProperty, paintPlain, type Mark } from './mark.ts';
+import { area, markText, paintByProperty, type Mark } from './mark.ts';
 import { suitFaces } from './suit-faces.ts';
 
 /** The written picture of all faces; pages load it once and show its groups by id. */
@@ -24,7 +24,3 @@ export function spriteText(glyphs: Glyphs): string {
   );
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${groups.join('\n')}\n</svg>\n`;
 }
-
-/** One face in plain colors, for pictures that stand alone (share pictures, previews). */
-export const plainFace = (glyphs: Glyphs, id: string): string =>
-  (facesOf(glyphs)[id] ?? []).map((mark) => markText(mark, paintPlain)).join('');

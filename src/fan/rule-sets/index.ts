@@ -44,6 +44,3 @@ export function presetRules(id: PresetId): RuleSet {
   whole.set(id, rules);
   return rules;
 }
-
-/** What a rule set of the project says about counting, for pages that only score: they need not load payment and procedure. */
-export const scoringRules = (id: PresetId): ScoringRules => PRESETS[id];

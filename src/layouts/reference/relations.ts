@@ -24,7 +24,7 @@ export interface RowRelations {
 }
 
 /** How a pattern's row stands to the others; `undefined` where the rule set has no such row. */
-export function relationsAt(id: PatternId, rules: PresetId): RowRelations | undefined {
+function relationsAt(id: PatternId, rules: PresetId): RowRelations | undefined {
   const row = rowOf(rules, id);
   if (row === undefined) return undefined;
   const { rows, options } = presetRules(rules);

@@ -51,7 +51,7 @@ const isSoAtAll = (won: WonHand): boolean =>
   });
 
 /** Every reading that is not one of the dearest is worth fewer points. */
-export function isClear({ readings, best }: BestReadingPuzzle): boolean {
+function isClear({ readings, best }: BestReadingPuzzle): boolean {
   const points = readings[best[0] ?? 0]?.score.points ?? 0;
   return readings.every(({ score }, at) => best.includes(at) || score.points < points);
 }

@@ -5,9 +5,6 @@ import { areSame } from './puzzle.ts';
 export const BEST_READING_LEVELS = [1, 2, 3, 4] as const;
 export type BestReadingLevel = (typeof BEST_READING_LEVELS)[number];
 
-export const isBestReadingLevel = (value: number): value is BestReadingLevel =>
-  (BEST_READING_LEVELS as readonly number[]).includes(value);
-
 /**
  * Whether a puzzle belongs to a level, by what is measured on it under `hk33`:
  * 1. two readings that are not worth the same, won by a discard, without bonus tiles;

@@ -5,9 +5,6 @@ import type { BuildWaitPuzzle } from './puzzle.ts';
 export const BUILD_WAIT_LEVELS = [1, 2, 3, 4, 5] as const;
 export type BuildWaitLevel = (typeof BUILD_WAIT_LEVELS)[number];
 
-export const isBuildWaitLevel = (value: number): value is BuildWaitLevel =>
-  (BUILD_WAIT_LEVELS as readonly number[]).includes(value);
-
 /** What is measured on a puzzle of a level: its gaps, and how many waits it asks for, at least and at most. */
 export const MEASURES: Readonly<
   Record<BuildWaitLevel, { readonly missing: number; readonly waits: readonly [number, number] }>

@@ -53,7 +53,7 @@ export const isToBeHad = (puzzle: BuildWaitPuzzle, chosen: readonly Tile[], tile
   (countTiles(filled(puzzle, chosen))[tile] ?? 0) < COPIES_PER_TILE;
 
 /** Whether these tiles fill the gaps so that the hand waits for the target alone. */
-export function isSolution(puzzle: BuildWaitPuzzle, tiles: readonly Tile[]): boolean {
+function isSolution(puzzle: BuildWaitPuzzle, tiles: readonly Tile[]): boolean {
   const waits = findWaits(filled(puzzle, tiles), puzzle.options);
   return waits.length === puzzle.target.length && waits.every((tile, at) => tile === puzzle.target[at]);
 }

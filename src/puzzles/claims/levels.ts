@@ -5,8 +5,5 @@
 export const CLAIMS_LEVELS = [1, 2, 3, 4, 5] as const;
 export type ClaimsLevel = (typeof CLAIMS_LEVELS)[number];
 
-export const isClaimsLevel = (value: number): value is ClaimsLevel =>
-  (CLAIMS_LEVELS as readonly number[]).includes(value);
-
 /** Whether a puzzle of a level asks which chow it is, or only whether there is one. */
 export const asksWhichChow = (level: ClaimsLevel): boolean => level > 1;

@@ -3,7 +3,7 @@ import type { ClaimsPuzzle, SeatAnswer } from './puzzle.ts';
 import type { SeatReason } from './reasons.ts';
 
 /** What a table is about, under three-three rules. Every level draws among its own. */
-export const PLOTS = {
+const PLOTS = {
   'pung-or-nothing': 1,
   'chow-from-left': 1,
   'chow-from-elsewhere': 1,

@@ -20,7 +20,7 @@ export interface TableRequest {
   readonly rules?: RuleSet;
 }
 
-export const questionOf = (level: TableLevel): TableQuestion => (level === 7 ? 'calls' : 'copies');
+const questionOf = (level: TableLevel): TableQuestion => (level === 7 ? 'calls' : 'copies');
 
 /**
  * The puzzle of a seed: the same seed and level always give the same table, whatever the rules.

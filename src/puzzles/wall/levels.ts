@@ -24,7 +24,7 @@ const PLANS: Readonly<Record<WallLevel, readonly DicePlan[]>> = {
  * 3. two rolls that are added, within the wall;
  * 4. two rolls that skip the whole wall, so that the count goes on in the next one.
  */
-export function isOfLevel(level: WallLevel, { plan, opening }: WallPuzzle): boolean {
+function isOfLevel(level: WallLevel, { plan, opening }: WallPuzzle): boolean {
   const runsOver = opening.skip >= opening.stacksPerWall;
   return PLANS[level].includes(plan) && runsOver === (level === 4);
 }
