@@ -44,3 +44,6 @@ export function presetRules(id: PresetId): RuleSet {
   whole.set(id, rules);
   return rules;
 }
+
+/** What a rule set of the project says about counting, for whoever only scores: payment and procedure need not be loaded. */
+export const scoringRules = (id: PresetId): ScoringRules => PRESETS[id];
