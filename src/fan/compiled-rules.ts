@@ -25,7 +25,6 @@ export interface CountedRow {
   readonly occurs: (win: Win, options: ScoringOptions) => number | boolean;
   /** The conditions without which it cannot occur. */
   readonly needs: number;
-  readonly dependsOnPlace: boolean;
   readonly fan: number;
   /** Whether of it and others like it only the dearest counts, or it is paid without counting. */
   readonly isLimit: boolean;
@@ -44,8 +43,6 @@ export interface CompiledRules {
   readonly rules: ScoringRules;
   readonly shapes: WaitOptions;
   readonly rows: readonly CountedRow[];
-  /** The rows for which it may matter which set the winning tile completes. */
-  readonly placeRows: readonly CountedRow[];
   /** The rows that can occur under some conditions, kept by these when first asked for. */
   readonly rowsByGrounds: (readonly CountedRow[])[];
   readonly chickenFan: number;
@@ -85,7 +82,6 @@ function compile(rules: ScoringRules): CompiledRules {
     rules,
     shapes: waitOptionsOf(rules),
     rows,
-    placeRows: rows.filter(({ dependsOnPlace }) => dependsOnPlace),
     rowsByGrounds: [],
     chickenFan: worthOf(rules, 'chicken-hand') ?? 0,
     sevenFlowers: instantRow(sevenFlowers, rules),
@@ -113,7 +109,7 @@ function instantRow(pattern: FanPattern<PatternId>, rules: ScoringRules): Counte
 }
 
 function countedRow(pattern: FanPattern<PatternId>, rules: ScoringRules): CountedRow {
-  const { id, group, needs, dependsOnPlace = false, occurs } = pattern;
+  const { id, group, needs, occurs } = pattern;
   const { limitHandStacking, limitHandsTakeExtras, sevenPairsTakesConcealed } = rules.options;
   const { stack, replaces = [] } = rules.rows[id] ?? {};
   const fan = worthOf(rules, id) ?? 0;
@@ -122,7 +118,6 @@ function countedRow(pattern: FanPattern<PatternId>, rules: ScoringRules): Counte
     id,
     occurs,
     needs: needs === undefined ? 0 : GROUND_BIT[needs],
-    dependsOnPlace,
     fan,
     isLimit,
     isBesideLimit: !isLimit && limitHandsTakeExtras && (group === 'luck' || group === 'flowers'),

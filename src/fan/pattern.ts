@@ -1,6 +1,5 @@
-import type { Tile } from '../engine/tile.ts';
 import type { BonusTile } from '../engine/bonus-tile.ts';
-import type { Wind } from '../engine/tile.ts';
+import type { Tile, Wind } from '../engine/tile.ts';
 import type { WinFlag, WinWay } from './circumstances.ts';
 import type { ScoringOptions } from './rule-sets/options.ts';
 import type { Win } from './win.ts';
@@ -28,8 +27,6 @@ export interface FanPattern<Id extends string = string> {
   readonly group: PatternGroup;
   /** What a win must have for this pattern to be worth asking for. */
   readonly needs?: Ground;
-  /** Whether it may matter which set the winning tile completes. */
-  readonly dependsOnPlace?: boolean;
   /**
    * How many times it occurs (true: once). It sees one reading and its win and what the house calls by this name, never
    * other patterns nor what they are worth.

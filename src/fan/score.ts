@@ -6,7 +6,7 @@ import { checkCircumstances, type CircumstanceError, type Circumstances } from '
 import { compileRules, UNCOUNTED, type CompiledRules } from './compiled-rules.ts';
 import type { ScoringRules } from './rule-sets/rule-set.ts';
 import { explain, flowerFan, tallyWin, type Explanation, type Reckoning, type Tally } from './tally.ts';
-import { completionsOf, tileFactsOf, winOf, type Completion, type TileFacts, type Win } from './win.ts';
+import { completionOf, tileFactsOf, winOf, type Completion, type TileFacts, type Win } from './win.ts';
 
 /** Why a hand has no score. `not-complete` is also the answer for a hand that only other houses call complete. */
 export type ScoreError =
@@ -15,7 +15,7 @@ export type ScoreError =
 /** `draw`: a win without fan that ends the hand undecided; `below-minimum`: one that may not be declared. */
 export type WinResult = 'win' | 'draw' | 'below-minimum';
 
-/** Another reading of the hand, with the winning tile where it is worth most. */
+/** Another reading of the hand. */
 export interface OtherReading extends Reckoning {
   readonly reading: Reading;
   readonly completes: Completion;
@@ -34,9 +34,8 @@ export interface Score extends Reckoning, Explanation {
 }
 
 /**
- * Scores a complete hand (食糊): of all readings and all places of the winning tile the one worth most points; among equals
- * the one with more fan before the cap, then the first in the readings' fixed order. The order of tiles and sets plays no
- * part.
+ * Scores a complete hand (食糊): of all readings the one worth most points; among equals the one with more fan before the
+ * cap, then the first in the readings' fixed order. The order of tiles and sets plays no part.
  */
 export function scoreHand(hand: Hand, circumstances: Circumstances, rules: ScoringRules): Result<Score, ScoreError> {
   const checked = checkCircumstances(hand, circumstances, rules.options.earthlyHandDefinition);
@@ -53,10 +52,7 @@ export function scoreHand(hand: Hand, circumstances: Circumstances, rules: Scori
   return ok(dearest(hand, circumstances, compiled, readings));
 }
 
-/**
- * Every reading of a complete hand counted by itself, in the readings' fixed order, with the winning tile where it is worth
- * most in that reading. Wins on flowers alone are left out.
- */
+/** Every reading of a complete hand counted by itself, in the readings' fixed order. Wins on flowers alone are left out. */
 export function scoreReadings(
   hand: Hand,
   circumstances: Circumstances,
@@ -70,7 +66,7 @@ export function scoreReadings(
   if (readings.length === 0) return failure({ code: 'not-complete' });
   const facts = tileFactsOf(hand);
   return ok(
-    readings.map((reading) => finish(bestPlace(hand, circumstances, compiled, reading, facts), compiled, NO_OTHERS)),
+    readings.map((reading) => finish(tallyReading(hand, circumstances, compiled, reading, facts), compiled, NO_OTHERS)),
   );
 }
 
@@ -83,33 +79,25 @@ function dearest(
   const facts = tileFactsOf(hand);
   const [first] = readings;
   if (first === undefined) throw new Error('a complete hand has a reading');
-  let best = bestPlace(hand, circumstances, compiled, first, facts);
+  let best = tallyReading(hand, circumstances, compiled, first, facts);
   if (readings.length === 1) return finish(best, compiled, NO_OTHERS);
   const tried = [best];
   for (const reading of readings.slice(1)) {
-    const tally = bestPlace(hand, circumstances, compiled, reading, facts);
+    const tally = tallyReading(hand, circumstances, compiled, reading, facts);
     tried.push(tally);
     if (isDearer(tally, best)) best = tally;
   }
   return finish(best, compiled, tried.filter((other) => other !== best).map(toOther));
 }
 
-/** The dearest place of the winning tile in one reading. Other places are tried where a row asks for them. */
-function bestPlace(
+function tallyReading(
   hand: Hand,
   circumstances: Circumstances,
   compiled: CompiledRules,
   reading: Reading,
   facts: TileFacts,
 ): Tally {
-  const places = completionsOf(reading, hand);
-  let best = tallyWin(winOf(hand, circumstances, reading, places[0], facts), compiled);
-  if (places.length === 1 || !compiled.placeRows.some(({ needs }) => (needs & best.win.grounds) === needs)) return best;
-  for (const place of places.slice(1)) {
-    const other = tallyWin(winOf(hand, circumstances, reading, place, facts), compiled);
-    if (isDearer(other, best)) best = other;
-  }
-  return best;
+  return tallyWin(winOf(hand, circumstances, reading, completionOf(reading, hand), facts), compiled);
 }
 
 const isDearer = (a: Reckoning, b: Reckoning): boolean =>

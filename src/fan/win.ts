@@ -77,30 +77,20 @@ export function tileFactsOf({ tiles, melds, winningTile }: Hand): TileFacts {
   };
 }
 
-/** What the winning tile may have completed in a reading, each kind once, in a fixed order. */
-export function completionsOf(reading: Reading, { melds, winningTile }: Hand): Completions {
-  if (reading.kind !== 'standard' || winningTile === undefined) return WHOLE;
-  let found = reading.pair === winningTile ? 1 : 0;
+/**
+ * What the winning tile completes in a reading. Where it could have completed a chow as well as the pair or a pung, the chow
+ * is not named: which of them it was makes no difference to any pattern. Those that ask for it have four pungs or nothing
+ * but the pair in hand, and a tile of which there are four is not in two of these.
+ */
+export function completionOf(reading: Reading, { melds, winningTile }: Hand): Completion {
+  if (reading.kind !== 'standard' || winningTile === undefined) return 'shape';
+  if (reading.pair === winningTile) return 'pair';
   for (let index = reading.melds.length - melds.length - 1; index >= 0; index -= 1) {
     const meld = reading.melds[index];
-    if (meld?.kind === 'chow') found |= winningTile >= meld.tile && winningTile <= meld.tile + 2 ? 4 : 0;
-    else if (meld?.tile === winningTile) found |= 2;
+    if (meld?.kind === 'pung' && meld.tile === winningTile) return 'pung';
   }
-  return COMPLETIONS[found] ?? WHOLE;
+  return 'chow';
 }
-
-type Completions = readonly [Completion, ...Completion[]];
-const WHOLE: Completions = ['shape'];
-const COMPLETIONS: readonly Completions[] = [
-  WHOLE,
-  ['pair'],
-  ['pung'],
-  ['pair', 'pung'],
-  ['chow'],
-  ['pair', 'chow'],
-  ['pung', 'chow'],
-  ['pair', 'pung', 'chow'],
-];
 
 /** The place of a condition among the bits of `grounds`. */
 export const GROUND_BIT: Readonly<Record<Ground, number>> = {

@@ -3,7 +3,7 @@ import type { Circumstances } from '../../src/fan/circumstances.ts';
 import { PATTERNS, type PatternId } from '../../src/fan/patterns/index.ts';
 import { presetRules } from '../../src/fan/rule-sets/index.ts';
 import { scoreHand } from '../../src/fan/score.ts';
-import { completionsOf, tileFactsOf, winOf } from '../../src/fan/win.ts';
+import { completionOf, tileFactsOf, winOf } from '../../src/fan/win.ts';
 import { visitCompleteHands, type CountedHand } from './engine-hands.ts';
 import { classScores, type ClassScore } from './hand-classes.ts';
 import { noCounts, type Count, type Form, type Rarity } from './rarity.ts';
@@ -51,10 +51,8 @@ function patternsOf({ hand }: CountedHand, asked: readonly (typeof PATTERNS)[num
   const facts = tileFactsOf(hand);
   const found = new Set<PatternId>();
   for (const reading of findReadings(hand, SHAPES)) {
-    for (const completes of completionsOf(reading, hand)) {
-      const win = winOf(hand, EAST, reading, completes, facts);
-      for (const pattern of asked) if (Number(pattern.occurs(win, options)) > 0) found.add(pattern.id);
-    }
+    const win = winOf(hand, EAST, reading, completionOf(reading, hand), facts);
+    for (const pattern of asked) if (Number(pattern.occurs(win, options)) > 0) found.add(pattern.id);
   }
   return found;
 }

@@ -5,7 +5,6 @@ export const allClaimed = definePattern({
   id: 'all-claimed',
   group: 'house',
   needs: 'four-melds-laid',
-  dependsOnPlace: true,
   occurs: ({ hand, completes, circumstances }) =>
     circumstances.by === 'discard' &&
     completes === 'pair' &&

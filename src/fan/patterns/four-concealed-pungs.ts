@@ -5,7 +5,6 @@ export const fourConcealedPungs = definePattern({
   id: 'four-concealed-pungs',
   group: 'shape',
   needs: 'four-pungs',
-  dependsOnPlace: true,
   occurs: (win, options) => {
     const { pungs, concealedPungs, concealedKongs, completes, circumstances } = win;
     const kongs = options.concealedKongCountsAsConcealedPung === false ? concealedKongs : 0;
