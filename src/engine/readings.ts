@@ -5,7 +5,7 @@ import type { Split } from './decompose.ts';
 import { suitKeysOf, type SuitKeys } from './suit-keys.ts';
 import { honorShape, isCompleteSuit, pairIn, suitShape, totalsOf } from './suit-shapes.ts';
 import { splitsOf } from './suit-splits.ts';
-import { isOrphan, TILES, type Tile } from './tile.ts';
+import { ORPHANS, TILES, type Tile } from './tile.ts';
 
 /** Which shapes beside four sets and a pair count: `sevenPairs`, and in them four of a kind as two pairs (`quadsArePairs`). */
 export interface ShapeOptions {
@@ -103,8 +103,6 @@ function sevenPairsOf(counts: readonly number[], quadsArePairs: boolean): readon
   });
   return pairs.length === 7 ? pairs : undefined;
 }
-
-const ORPHANS = TILES.filter(isOrphan);
 
 function orphanPairOf(counts: readonly number[]): Tile | undefined {
   return ORPHANS.every((tile) => (counts[tile] ?? 0) > 0) ? ORPHANS.find((tile) => counts[tile] === 2) : undefined;

@@ -45,6 +45,9 @@ export const isTerminal = (tile: Tile): boolean => tile < 27 && (tile % 9 === 0 
 /** 么九 in the wider sense: the thirteen kinds of which thirteen orphans are made. */
 export const isOrphan = (tile: Tile): boolean => isHonor(tile) || isTerminal(tile);
 
+/** The thirteen kinds of thirteen orphans (十三么), in canonical order. */
+export const ORPHANS: readonly Tile[] = TILES.filter(isOrphan);
+
 /** 中張: 2 to 8 of a suit. */
 export const isSimple = (tile: Tile): boolean => tile < 27 && !isTerminal(tile);
 

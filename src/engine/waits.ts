@@ -12,7 +12,7 @@ import {
   waitsIn,
   type SuitShape,
 } from './suit-shapes.ts';
-import { COPIES_PER_TILE, isOrphan, TILES, type Tile } from './tile.ts';
+import { COPIES_PER_TILE, isOrphan, ORPHANS, TILES, type Tile } from './tile.ts';
 
 /** `deadWaits`: a tile whose four copies are all in the own hand and sets counts as a wait. */
 export type WaitOptions = ShapeOptions & { readonly deadWaits: boolean };
@@ -80,8 +80,6 @@ function orphanWaits(tiles: readonly Tile[]): readonly Tile[] {
   const missing = ORPHANS.filter((tile) => !tiles.includes(tile));
   return missing.length === 0 ? ORPHANS : missing;
 }
-
-const ORPHANS = TILES.filter(isOrphan);
 
 /** Seven pairs 七對: the tiles held once or three times. */
 const oddTiles = (tiles: readonly Tile[]): readonly Tile[] =>

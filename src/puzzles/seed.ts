@@ -1,4 +1,4 @@
-import { randomSource } from '../engine/random.ts';
+import { randomSource, type Random } from '../engine/random.ts';
 
 /** Seeds are whole numbers from 1 to this one, short enough to be read out. */
 export const LAST_SEED = 999_999;
@@ -13,13 +13,13 @@ export const nextSeed = (seed: number): number => (seed % LAST_SEED) + 1;
  *
  * @throws RangeError for a seed outside 1 … LAST_SEED.
  */
-export function seededSource(kind: string, level: number, seed: number): () => number {
+export function seededSource(kind: string, level: number, seed: number): Random {
   if (!isSeed(seed)) throw new RangeError(`no seed: ${seed}`);
   return randomSource(`${kind} ${level} ${seed}`);
 }
 
 /** So many seeds in a row never give the same puzzle twice. */
-const SEEDS_WITHOUT_REPEAT = 10;
+export const SEEDS_WITHOUT_REPEAT = 10;
 
 /**
  * Whether it is a puzzle's turn at a seed. The same puzzle, by its text, has its turn at every tenth seed only, so that a run

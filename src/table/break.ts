@@ -1,6 +1,7 @@
+import type { Random } from '../engine/random.ts';
 import { failure, ok, type Result } from '../engine/result.ts';
 import type { Wind } from '../engine/tile.ts';
-import { isDie, rollDice, sumOf, type Random } from './dice.ts';
+import { isDie, rollDice, sumOf } from './dice.ts';
 import type { DicePlan } from './procedure.ts';
 import { seatAfter } from './seats.ts';
 import { openedStack, stackFrom, type Opening, type StackAddress, type StacksPerWall } from './wall.ts';

@@ -93,7 +93,7 @@ function findChows(tile: Tile, tiles: readonly Tile[], procedure: Procedure): re
 }
 
 /** The pairs of tiles that make a chow with this one; none for an honor. */
-function chowPartners(tile: Tile): readonly (readonly Tile[])[] {
+export function chowPartners(tile: Tile): readonly (readonly Tile[])[] {
   const suit = suitOf(tile);
   if (suit === undefined) return [];
   return [

@@ -1,5 +1,4 @@
-/** A source of numbers in [0, 1), as the engine's seeded one. */
-export type Random = () => number;
+import type { Random } from '../engine/random.ts';
 
 export const DIE_FACES = 6;
 

@@ -1,6 +1,6 @@
-import { shuffle } from '../engine/random.ts';
+import { shuffle, type Random } from '../engine/random.ts';
 import { WINDS, type Wind } from '../engine/tile.ts';
-import { rollDice, sumOf, type Random } from './dice.ts';
+import { rollDice, sumOf } from './dice.ts';
 import { itemAt } from './item-at.ts';
 import type { Procedure } from './procedure.ts';
 

@@ -1,6 +1,5 @@
+import { shuffle, type Random } from '../engine/random.ts';
 import { WINDS, type Wind } from '../engine/tile.ts';
-import { shuffle } from '../engine/random.ts';
-import type { Random } from './dice.ts';
 import { itemAt } from './item-at.ts';
 import { seatAfter, seatIndex } from './seats.ts';
 import { tileSet, type WallTile } from './tile-set.ts';

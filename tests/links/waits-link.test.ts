@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeWaitsLink, encodeWaitsLink, type WaitsLinkState } from '../../src/links/waits-link.ts';
-import { generateWaitsPuzzle, LAST_SEED } from '../../src/puzzles/waits/generate.ts';
+import { LAST_SEED } from '../../src/puzzles/seed.ts';
+import { generateWaitsPuzzle } from '../../src/puzzles/waits/generate.ts';
 import { SHAPE_LEVELS, WAITS_LEVELS } from '../../src/puzzles/waits/levels.ts';
 import { readHand } from '../support/read-hand.ts';
 

@@ -1,7 +1,8 @@
 import type { Hand } from '../../engine/hand.ts';
 import type { Meld } from '../../engine/meld.ts';
+import { pick, type Random } from '../../engine/random.ts';
 import { isSuited, type Tile } from '../../engine/tile.ts';
-import { assemble, pick, pungOf, type Random } from '../score/candidate.ts';
+import { assemble, pungOf } from '../score/candidate.ts';
 import type { BestReadingLevel } from './levels.ts';
 
 /**

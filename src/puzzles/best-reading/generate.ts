@@ -1,10 +1,10 @@
 import { BONUS_TILES } from '../../engine/bonus-tile.ts';
 import type { Hand } from '../../engine/hand.ts';
 import { formatHand } from '../../engine/notation.ts';
+import { pick, pickSome, type Random } from '../../engine/random.ts';
 import { WINDS } from '../../engine/tile.ts';
 import { presetRules } from '../../fan/rule-sets/index.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
-import { pick, pickSome, type Random } from '../score/candidate.ts';
 import type { WonHand } from '../score/puzzle.ts';
 import { hasItsTurn, seededSource } from '../seed.ts';
 import { drawTwoWayHand, PARTS } from './candidate.ts';

@@ -1,11 +1,11 @@
 import { countTiles, type Hand } from '../../engine/hand.ts';
 import { tilesOfMeld, type Meld } from '../../engine/meld.ts';
 import { formatHand, formatTiles } from '../../engine/notation.ts';
+import { pick, pickSome, type Random } from '../../engine/random.ts';
 import { COPIES_PER_TILE, suitOf, type Tile } from '../../engine/tile.ts';
 import { findWaits, type WaitOptions } from '../../engine/waits.ts';
-import { pickSome } from '../score/candidate.ts';
 import { hasItsTurn, seededSource } from '../seed.ts';
-import { drawCandidate, pick, type Random } from '../waits/candidate.ts';
+import { drawCandidate } from '../waits/candidate.ts';
 import { PLAIN_WAIT_OPTIONS } from '../waits/puzzle.ts';
 import { isOfLevel, MEASURES, type BuildWaitLevel } from './levels.ts';
 import { buildWaitPuzzleOf, givenOf, type BuildWaitPuzzle } from './puzzle.ts';

@@ -1,20 +1,22 @@
 import type { Hand } from '../../engine/hand.ts';
 import { tilesOfMeld, type Meld } from '../../engine/meld.ts';
-import { isHonor, rankOf, suitTile, SUITS, TILES, type Rank, type Suit, type Tile } from '../../engine/tile.ts';
-
-export type Random = () => number;
-
-/** One of the items, each as likely. At least one item. */
-export function pick<T>(items: readonly T[], random: Random): T {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new RangeError('nothing to pick from');
-  return item;
-}
+import { pick, type Random } from '../../engine/random.ts';
+import {
+  COPIES_PER_TILE,
+  isHonor,
+  suitTile,
+  SUITS,
+  TILES,
+  type Rank,
+  type Suit,
+  type Tile,
+} from '../../engine/tile.ts';
+import { chowPartners } from '../../table/claims.ts';
 
 /** The tiles not given to anybody yet, by kind. Changed in place: hands are drawn from it one after the other. */
 export type Pool = number[];
 
-export const fullPool = (): Pool => TILES.map(() => 4);
+export const fullPool = (): Pool => TILES.map(() => COPIES_PER_TILE);
 
 /** Takes tiles out of the pool if all are there. */
 export function take(pool: Pool, tiles: readonly Tile[]): boolean {
@@ -94,13 +96,7 @@ export function drawReadyHand(pool: Pool, tile: Tile, random: Random, dear = tru
 
 /** What waits for the tile: its twin, a pair of it, or two tiles of a chow. */
 function drawLast(tile: Tile, random: Random): readonly Tile[] {
-  const rank = rankOf(tile);
-  const steps = [
-    [-2, -1],
-    [-1, 1],
-    [1, 2],
-  ].filter((pair) => rank !== undefined && pair.every((step) => rank + step >= 1 && rank + step <= 9));
-  const chows = steps.map((pair) => pair.map((step) => (tile + step) as Tile));
+  const chows = chowPartners(tile);
   return pick([[tile], [tile, tile], ...chows, ...chows], random);
 }
 

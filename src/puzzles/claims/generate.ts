@@ -1,23 +1,16 @@
 import type { Hand } from '../../engine/hand.ts';
-import { randomSource } from '../../engine/random.ts';
-import { isHonor, isTerminal, TILES, WINDS, type Tile, type Wind } from '../../engine/tile.ts';
+import { pick, type Random } from '../../engine/random.ts';
+import { isHonor, ORPHANS, TILES, WINDS, type Tile, type Wind } from '../../engine/tile.ts';
 import { findWaits } from '../../engine/waits.ts';
 import { presetRules } from '../../fan/rule-sets/index.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { seatAfter, seatsFollowing } from '../../table/seats.ts';
-import { drawHand, drawReadyHand, fullPool, pick, sorted, take, type Pool, type Random } from './candidate.ts';
+import { seededSource } from '../seed.ts';
+import { drawHand, drawReadyHand, fullPool, sorted, take, type Pool } from './candidate.ts';
 import { asksWhichChow, type ClaimsLevel } from './levels.ts';
 import { plotsOf, tells, type Plot } from './plots.ts';
 import { claimsPuzzleOf, type ClaimsPuzzle } from './puzzle.ts';
 import type { ClaimsTable, HouseRules, PassedDiscard } from './table.ts';
-
-/** Seeds are whole numbers from 1 to this one, short enough to be read out. */
-export const LAST_SEED = 999_999;
-
-export const isSeed = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= LAST_SEED;
-
-/** The seed of the puzzle after this one; the last is followed by the first. */
-export const nextSeed = (seed: number): number => (seed % LAST_SEED) + 1;
 
 /** The rules a table is made under. It stays the same under all others; only what is allowed may change. */
 const MADE_UNDER = presetRules('hk33');
@@ -38,8 +31,7 @@ export const generateClaimsPuzzle = ({ seed, level, rules = MADE_UNDER }: Claims
 
 /** The table of a seed, with the plot decided before hands are thrown, so that no plot is rarer for being harder. */
 export function generateClaimsTable(seed: number, level: ClaimsLevel): ClaimsTable {
-  if (!isSeed(seed)) throw new RangeError(`no seed: ${seed}`);
-  const random = randomSource(`claims ${level} ${seed}`);
+  const random = seededSource('claims', level, seed);
   const plot = pick(plotsOf(level), random);
   for (;;) {
     const table = draw(plot, random);
@@ -71,11 +63,7 @@ function draw(plot: Plot, random: Random): ClaimsTable | undefined {
 const isConcealed = (plot: Plot): boolean => plot === 'concealed-kong' || plot === 'orphans-rob';
 
 function drawTile(plot: Plot, random: Random): Tile {
-  if (plot === 'orphans-rob')
-    return pick(
-      TILES.filter((tile) => isHonor(tile) || isTerminal(tile)),
-      random,
-    );
+  if (plot === 'orphans-rob') return pick(ORPHANS, random);
   const isPlain = plot === 'pung-or-nothing' || plot === 'kong';
   return isPlain
     ? pick(TILES, random)
@@ -165,7 +153,7 @@ function drawNeighbors(tile: Tile, random: Random): readonly Tile[] {
 }
 
 function drawOrphans(pool: Pool, tile: Tile, random: Random): Hand | undefined {
-  const others = TILES.filter((each) => (isHonor(each) || isTerminal(each)) && each !== tile);
+  const others = ORPHANS.filter((each) => each !== tile);
   const tiles = sorted([...others, pick(others, random)]);
   return take(pool, tiles) ? { tiles, melds: [] } : undefined;
 }

@@ -1,6 +1,12 @@
-import { suitOf, type Tile, type Wind } from '../../engine/tile.ts';
+import type { Tile, Wind } from '../../engine/tile.ts';
 import { copiesOf } from '../../table/held-tiles.ts';
-import type { BlockedClaim, Claim, ClaimSituation, SeatClaims } from '../../table/claims.ts';
+import {
+  chowPartners,
+  type BlockedClaim,
+  type Claim,
+  type ClaimSituation,
+  type SeatClaims,
+} from '../../table/claims.ts';
 import type { Procedure } from '../../table/procedure.ts';
 import { mayBeCalled, type ClaimOutcome } from '../../table/resolve-claims.ts';
 import { nextSeat } from '../../table/seats.ts';
@@ -63,7 +69,7 @@ const setReason = ({ claim, tiles }: Claim): SeatReason =>
 /** What the tiles would allow at another seat or time. */
 function unclaimedSets({ offered, claimants }: ClaimSituation, seat: Wind): readonly SeatReason[] {
   const tiles = claimants[seat]?.hand.tiles ?? [];
-  const partners = chowPartners(offered.tile, tiles);
+  const partners = chowPartners(offered.tile).find((pair) => pair.every((tile) => tiles.includes(tile)));
   const copies = copiesOf(tiles, offered.tile);
   if (offered.source !== 'discard')
     return partners !== undefined || copies > 0 ? [{ code: 'kong-tile-only-to-win' }] : [];
@@ -73,19 +79,6 @@ function unclaimedSets({ offered, claimants }: ClaimSituation, seat: Wind): read
       : []),
     ...(copies === 1 ? [{ code: 'pair-is-no-claim' } as const] : []),
   ];
-}
-
-/** Two held tiles that would make a chow, `undefined` if there are none. */
-function chowPartners(tile: Tile, tiles: readonly Tile[]): readonly Tile[] | undefined {
-  const suit = suitOf(tile);
-  if (suit === undefined) return undefined;
-  return [
-    [-2, -1],
-    [-1, 1],
-    [1, 2],
-  ]
-    .map((steps) => steps.map((step) => (tile + step) as Tile))
-    .find((pair) => pair.every((each) => suitOf(each) === suit && tiles.includes(each)));
 }
 
 function winReasons(

@@ -1,9 +1,9 @@
-import { shuffle } from '../../engine/random.ts';
+import { shuffle, type Random } from '../../engine/random.ts';
 import { WINDS } from '../../engine/tile.ts';
 import { presetRules } from '../../fan/rule-sets/index.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { isOfLevel, mayBeOfLevel, questionOf, type DiscardLevel } from './levels.ts';
-import { laidByOthers, playOn, type Random } from '../played/play.ts';
+import { laidByOthers, playOn } from '../played/play.ts';
 import { BY_TOUCH } from '../played/player.ts';
 import type { DiscardPuzzle } from './puzzle.ts';
 import { seededSource } from '../seed.ts';

@@ -1,5 +1,5 @@
 import type { BonusTile } from '../../engine/bonus-tile.ts';
-import { shuffle } from '../../engine/random.ts';
+import { shuffle, type Random } from '../../engine/random.ts';
 import { COPIES_PER_TILE, type Tile, type Wind } from '../../engine/tile.ts';
 import { dealTiles, DEALT_TILES } from '../../table/deal.ts';
 import { copiesOf, withoutTiles, withTile } from '../../table/held-tiles.ts';
@@ -8,8 +8,6 @@ import { bySeat, nextSeat, seatsFollowing, type BySeat } from '../../table/seats
 import { drawReplacement, drawTile, replacementsLeft, type Supply } from '../../table/supply.ts';
 import { isBonusTile, tileSet, type WallTile } from '../../table/tile-set.ts';
 import { chooseTemper, type Habits, type Temper } from './player.ts';
-
-export type Random = () => number;
 
 /** What one seat has at this simple table. */
 export interface SeatHand {

@@ -1,9 +1,10 @@
 import { distanceFromReady } from '../../engine/distance.ts';
 import { countTiles } from '../../engine/hand.ts';
+import type { Random } from '../../engine/random.ts';
 import type { ShapeOptions } from '../../engine/readings.ts';
 import { isDragon, isHonor, SUITS, suitOf, windOf, type Suit, type Tile, type Wind } from '../../engine/tile.ts';
 import { copiesOf, withoutTiles } from '../../table/held-tiles.ts';
-import type { Random, SeatHand } from './play.ts';
+import type { SeatHand } from './play.ts';
 
 /** What all tables take for a complete hand; the simple player knows no others. */
 export const PLAIN_SHAPES: ShapeOptions = { sevenPairs: false, quadsArePairs: false };

@@ -1,26 +1,10 @@
 import type { Hand } from '../../engine/hand.ts';
 import { countTiles } from '../../engine/hand.ts';
 import { tilesOfMeld, type Meld } from '../../engine/meld.ts';
+import { pick, pickSome, type Random } from '../../engine/random.ts';
 import { COPIES_PER_TILE, SUITS, isHonor, type Tile } from '../../engine/tile.ts';
 
-export type Random = () => number;
-
-/** One of the items, each as likely. At least one item. */
-export function pick<T>(items: readonly T[], random: Random): T {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new RangeError('nothing to pick from');
-  return item;
-}
-
-/** Some of the items, none twice, in the order they were drawn. */
-export function pickSome<T>(items: readonly T[], count: number, random: Random): readonly T[] {
-  const rest = [...items];
-  return Array.from({ length: Math.min(count, rest.length) }, () => {
-    const item = pick(rest, random);
-    rest.splice(rest.indexOf(item), 1);
-    return item;
-  });
-}
+export { pick, pickSome, type Random };
 
 /** What a player who wins usually went for. */
 export interface Plan {

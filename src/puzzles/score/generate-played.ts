@@ -1,7 +1,8 @@
+import type { Random } from '../../engine/random.ts';
 import { WINDS } from '../../engine/tile.ts';
 import { presetRules } from '../../fan/rule-sets/index.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
-import { playOn, type Random } from '../played/play.ts';
+import { playOn } from '../played/play.ts';
 import { BY_DISTANCE_WITH_KONGS } from '../played/player.ts';
 import { winsAt, type PlayedWin } from '../played/wins.ts';
 import { seededSource } from '../seed.ts';

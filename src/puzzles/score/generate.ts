@@ -1,22 +1,14 @@
 import { BONUS_TILES, type BonusTile } from '../../engine/bonus-tile.ts';
 import type { Hand } from '../../engine/hand.ts';
-import { randomSource } from '../../engine/random.ts';
 import { WINDS } from '../../engine/tile.ts';
 import type { Circumstances, WinFlag, WinWay } from '../../fan/circumstances.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
+import { seededSource } from '../seed.ts';
 import { drawHand, pick, pickSome, PLANS, type Random } from './candidate.ts';
 import { hasKong, isOfLevel, measuredPuzzle, type ThrownLevel } from './levels.ts';
 import { drawLimitHand, LIMIT_KINDS } from './limit-hands.ts';
 import { scorePuzzleOf, type ScorePuzzle, type WonHand } from './puzzle.ts';
 import { drawTangledHand, TANGLED_KINDS } from './tangled-hands.ts';
-
-/** Seeds are whole numbers from 1 to this one, short enough to be read out. */
-export const LAST_SEED = 999_999;
-
-export const isSeed = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= LAST_SEED;
-
-/** The seed of the puzzle after this one; the last is followed by the first. */
-export const nextSeed = (seed: number): number => (seed % LAST_SEED) + 1;
 
 export interface ScoreRequest {
   readonly seed: number;
@@ -34,8 +26,7 @@ const BELOW_MINIMUM = 15;
  * @throws RangeError for a seed outside 1 … LAST_SEED.
  */
 export function generateScorePuzzle({ seed, level, rules }: ScoreRequest): ScorePuzzle {
-  if (!isSeed(seed)) throw new RangeError(`no seed: ${seed}`);
-  const random = randomSource(`score ${level} ${seed}`);
+  const random = seededSource('score', level, seed);
   const wantsLegal = level > 2 || random() * 100 >= BELOW_MINIMUM;
   for (;;) {
     const won = drawWonHand(seed, level, random);

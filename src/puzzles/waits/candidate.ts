@@ -1,9 +1,8 @@
 import { countTiles, type Hand } from '../../engine/hand.ts';
 import { tilesOfMeld, type Meld } from '../../engine/meld.ts';
-import { COPIES_PER_TILE, SUITS, TILES, isHonor, isTerminal, type Tile } from '../../engine/tile.ts';
+import { pick, pickSome, type Random } from '../../engine/random.ts';
+import { COPIES_PER_TILE, ORPHANS, SUITS, TILES, isHonor, type Tile } from '../../engine/tile.ts';
 import type { ShapeLevel } from './levels.ts';
-
-export type Random = () => number;
 
 /** How hands of a level are thrown together before they are measured. */
 interface Recipe {
@@ -24,13 +23,6 @@ const RECIPES: Readonly<Record<ShapeLevel, Recipe>> = {
   4: { mainSuit: 0.85, honors: 0.4, pung: 0.35, onTable: [0, 0, 0, 1, 1, 2] },
   5: { mainSuit: 1, honors: 0, pung: 0.4, onTable: [0, 0, 0, 1] },
 };
-
-/** One of the items, each as likely. At least one item. */
-export function pick<T>(items: readonly T[], random: Random): T {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new RangeError('nothing to pick from');
-  return item;
-}
 
 /** Four sets and a pair with one held tile taken away, `undefined` if a tile would be there five times. */
 export function drawCandidate(level: ShapeLevel, random: Random): Hand | undefined {
@@ -68,7 +60,7 @@ function layDown({ kind, tile }: Meld, random: Random): Meld {
 
 /** 七對子 (Seven pairs), one tile short: six different pairs and a single tile. */
 export function drawSevenPairs(random: Random): Hand {
-  const kinds = draw(TILES, 7, random);
+  const kinds = pickSome(TILES, 7, random);
   const single = kinds[0];
   const tiles = kinds.flatMap((tile) => (tile === single ? [tile] : [tile, tile]));
   return { tiles: tiles.sort((a, b) => a - b), melds: [] };
@@ -76,17 +68,7 @@ export function drawSevenPairs(random: Random): Hand {
 
 /** 十三么 (Thirteen orphans), one tile short: in one of four all thirteen, else twelve with one of them doubled. */
 export function drawOrphans(random: Random): Hand {
-  const orphans = TILES.filter((tile) => isTerminal(tile) || isHonor(tile));
-  if (random() < 0.25) return { tiles: orphans, melds: [] };
-  const twelve = draw(orphans, 12, random);
+  if (random() < 0.25) return { tiles: ORPHANS, melds: [] };
+  const twelve = pickSome(ORPHANS, 12, random);
   return { tiles: [...twelve, pick(twelve, random)].sort((a, b) => a - b), melds: [] };
-}
-
-function draw(from: readonly Tile[], count: number, random: Random): Tile[] {
-  const rest = [...from];
-  return Array.from({ length: count }, () => {
-    const tile = pick(rest, random);
-    rest.splice(rest.indexOf(tile), 1);
-    return tile;
-  });
 }

@@ -1,10 +1,10 @@
-import { shuffle } from '../../engine/random.ts';
+import { shuffle, type Random } from '../../engine/random.ts';
 import { WINDS } from '../../engine/tile.ts';
 import { isReady, type WaitOptions } from '../../engine/waits.ts';
 import { presetRules } from '../../fan/rule-sets/index.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import type { Reach } from '../../fan/waits-in-reach.ts';
-import { laidByOthers, playOn, type Random } from '../played/play.ts';
+import { laidByOthers, playOn } from '../played/play.ts';
 import { BY_DISTANCE, PLAIN_SHAPES } from '../played/player.ts';
 import { winsAt } from '../played/wins.ts';
 import { seededSource } from '../seed.ts';

@@ -1,21 +1,11 @@
 import { allTiles, type Hand } from '../../engine/hand.ts';
-import { randomSource } from '../../engine/random.ts';
+import { pick, type Random } from '../../engine/random.ts';
 import { findWaits, type WaitOptions } from '../../engine/waits.ts';
-import { drawCandidate, drawOrphans, drawSevenPairs, pick, type Random } from './candidate.ts';
+import { seededSource, SEEDS_WITHOUT_REPEAT } from '../seed.ts';
+import { drawCandidate, drawOrphans, drawSevenPairs } from './candidate.ts';
 import { WAIT_COUNTS, isOfLevel, type ShapeLevel } from './levels.ts';
 import { PLAIN_WAIT_OPTIONS, waitsPuzzleOf, type WaitsPuzzle } from './puzzle.ts';
 import type { WaitShape } from './shape.ts';
-
-/** Seeds are whole numbers from 1 to this one, short enough to be read out. */
-export const LAST_SEED = 999_999;
-
-export const isSeed = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= LAST_SEED;
-
-/** The seed of the puzzle after this one; the last is followed by the first. */
-export const nextSeed = (seed: number): number => (seed % LAST_SEED) + 1;
-
-/** So many seeds in a row never give the same hand twice, suits exchanged or not. */
-export const SEEDS_WITHOUT_REPEAT = 10;
 
 export interface WaitsRequest {
   readonly seed: number;
@@ -24,14 +14,14 @@ export interface WaitsRequest {
 }
 
 /**
- * The waits puzzle of a seed: the same seed, level and options always give the same hand. Seven pairs occur on level 4,
+ * The waits puzzle of a seed: the same seed, level and options always give the same hand; ten seeds in a row never give the
+ * same one, suits exchanged or not. Seven pairs occur on level 4,
  * where the options play them; a hand drawn without them is the same with them.
  *
  * @throws RangeError for a seed outside 1 … LAST_SEED.
  */
 export function generateWaitsPuzzle({ seed, level, options = PLAIN_WAIT_OPTIONS }: WaitsRequest): WaitsPuzzle {
-  if (!isSeed(seed)) throw new RangeError(`no seed: ${seed}`);
-  const random = randomSource(`waits ${level} ${seed}`);
+  const random = seededSource('waits', level, seed);
   const wanted = drawKind(level, options, random);
   for (;;) {
     const hand = drawHand(wanted, level, random);

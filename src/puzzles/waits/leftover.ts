@@ -1,5 +1,5 @@
 import { countTiles, type Hand } from '../../engine/hand.ts';
-import { isHonor, isTerminal, rankOf, TILES, type Tile } from '../../engine/tile.ts';
+import { isHonor, isOrphan, rankOf, TILES, type Tile } from '../../engine/tile.ts';
 import { orphanRows } from './laid-out.ts';
 
 /** The nearest a hand comes to being complete: whole groups, and what stays over. */
@@ -57,7 +57,6 @@ export function findLeftoverPairs(hand: Hand, extra: Tile, quadsArePairs: boolea
 /** The orphans of a hand one tile short of thirteen, in their rows, the pair among them; `extra` fits nowhere. */
 export function findLeftoverOrphans(hand: Hand, extra: Tile): Leftover {
   const held = countTiles({ tiles: hand.tiles, melds: [] });
-  const isOrphan = (tile: Tile): boolean => isTerminal(tile) || isHonor(tile);
   const pair = TILES.find((tile) => isOrphan(tile) && (held[tile] ?? 0) > 1);
   const rows = orphanRows().map((row) => row.filter((tile) => tile !== pair && (held[tile] ?? 0) > 0));
   const kept = pair === undefined ? rows : [...rows, [pair, pair]];

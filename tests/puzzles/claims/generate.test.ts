@@ -2,16 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { WINDS } from '../../../src/engine/tile.ts';
 import { presetRules } from '../../../src/fan/rule-sets/index.ts';
 import { PRESET_IDS } from '../../../src/fan/rule-sets/rule-set.ts';
-import {
-  generateClaimsPuzzle,
-  generateClaimsTable,
-  LAST_SEED,
-  nextSeed,
-} from '../../../src/puzzles/claims/generate.ts';
+import { generateClaimsPuzzle, generateClaimsTable } from '../../../src/puzzles/claims/generate.ts';
 import { CLAIMS_LEVELS } from '../../../src/puzzles/claims/levels.ts';
 import { plotsOf, tells } from '../../../src/puzzles/claims/plots.ts';
 import { claimsPuzzleOf } from '../../../src/puzzles/claims/puzzle.ts';
 import { tableOf, writtenTable } from '../../../src/puzzles/claims/table.ts';
+import { LAST_SEED } from '../../../src/puzzles/seed.ts';
 import { answerOf, faultsOfTable, naiveClaims } from './naive.ts';
 
 const SEEDS = Array.from({ length: 120 }, (_, at) => 1 + at * 37);
@@ -54,11 +50,6 @@ describe.each(CLAIMS_LEVELS)('claims puzzles of level %i', (level) => {
 });
 
 describe('seeds', () => {
-  it('follow one another in a ring', () => {
-    expect(nextSeed(1)).toBe(2);
-    expect(nextSeed(LAST_SEED)).toBe(1);
-  });
-
   it.each([0, -1, 1.5, LAST_SEED + 1, Number.NaN])('refuse %d', (seed) => {
     expect(() => generateClaimsTable(seed, 1)).toThrow(RangeError);
   });

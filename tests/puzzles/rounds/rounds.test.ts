@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  generateRoundsPuzzle,
-  generateRoundsTable,
-  LAST_SEED,
-  ROUNDS_LEVELS,
-} from '../../../src/puzzles/rounds/generate.ts';
+import { generateRoundsPuzzle, generateRoundsTable, ROUNDS_LEVELS } from '../../../src/puzzles/rounds/generate.ts';
 import { gradeRounds } from '../../../src/puzzles/rounds/grade.ts';
 import { roundsPuzzleOf, type ChairResult, type RoundsTable } from '../../../src/puzzles/rounds/puzzle.ts';
+import { LAST_SEED } from '../../../src/puzzles/seed.ts';
 import { PROCEDURES } from '../../../src/table/procedure.ts';
 import { byFinger } from './by-finger.ts';
 
