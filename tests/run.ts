@@ -40,10 +40,15 @@ function vitestStep(name: string, config: string, advice: string, environment: S
 async function planSteps(): Promise<readonly (readonly Step[])[]> {
   const report = join(CACHE, 'end-to-end.json');
   const port = String(await freePort());
+  const generate = {
+    name: 'types of the content',
+    advice: 'the content does not have the form it should have',
+    commands: [program('astro', 'sync')],
+  };
   const format = {
     name: 'format',
     advice: '"npm run format" mends it',
-    commands: [program('astro', 'sync'), program('prettier', '--check', '.')],
+    commands: [program('prettier', '--check', '.')],
   };
   const lint = {
     name: 'lint',
@@ -83,13 +88,15 @@ async function planSteps(): Promise<readonly (readonly Step[])[]> {
   const builtTests = (name: string, advice: string, environment: Step['environment']): Step =>
     vitestStep(name, 'vitest.built.config.ts', advice, environment);
   return [
-    [format],
-    [lint, types],
+    [generate],
+    [format, lint, types],
     [vitestStep('units', 'vitest.config.ts', 'see the tests named above')],
     [build],
     [bytes, baseBuild],
-    [builtTests('built site', 'see the pages named above', ROOT_BUILD)],
-    [builtTests('built site below a base path', 'an address ignores the base path', BASE_BUILD)],
+    [
+      builtTests('built site', 'see the pages named above', ROOT_BUILD),
+      builtTests('built site below a base path', 'an address ignores the base path', BASE_BUILD),
+    ],
     [endToEnd],
   ];
 }

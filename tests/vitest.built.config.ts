@@ -7,5 +7,7 @@ export default defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['tests/**/*.built.test.ts'],
     testTimeout: 60_000,
+    // The pages are read and parsed once for all files of a worker.
+    isolate: false,
   },
 });

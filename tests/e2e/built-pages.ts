@@ -9,7 +9,7 @@ const PAGE_PATHS: readonly string[] = pagesOf(site)
   .map(({ path }) => path);
 
 /** How many pages of one room are opened unless all are asked for. */
-const ENOUGH = 8;
+const ENOUGH = 6;
 
 /**
  * The pages that are opened one by one: all of them when `E2E_ALL` is set. Else each page in one language, by turns, and of
