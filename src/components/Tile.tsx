@@ -1,6 +1,6 @@
 import { tileName, type TileWords } from '../i18n/tile-words.ts';
 import { say } from '../i18n/message.ts';
-import { cornerId, faceId, spriteHref, type Face } from './tile-sprite.ts';
+import { cornerOf, faceId, spriteHref, type Face } from './tile-sprite.ts';
 
 /** Named sizes; `tiles.css` says what each means on a wide screen, a tablet, a phone and paper. */
 export type TileSize =
@@ -34,7 +34,7 @@ export interface TileProps {
   readonly label?: string | undefined;
 }
 
-/** One tile: its ink from the sprite, its ivory body from `tiles.css`. */
+/** One tile: its ink from the sprite, its ivory body and its corner mark from `tiles.css`. */
 export function Tile({ tile, words, size, state, sideways = false, decorative = false, label }: TileProps) {
   const named = decorative
     ? ({ 'aria-hidden': 'true' } as const)
@@ -47,15 +47,16 @@ export function Tile({ tile, words, size, state, sideways = false, decorative = 
       data-state={state}
       data-face={typeof tile === 'string' && (tile === 'back' || tile === 'gap') ? tile : undefined}
       data-sideways={sideways ? '' : undefined}
+      data-corner={cornerOf(tile, words)}
       {...named}
     >
-      {ink(tile, words, sideways)}
+      {ink(tile, sideways)}
     </svg>
   );
 }
 
-/** The face turns with the tile, the corner mark stays upright. */
-function ink(tile: Face, words: TileWords, sideways: boolean) {
+/** The face turns with the tile; the corner mark, a background, stays upright. */
+function ink(tile: Face, sideways: boolean) {
   if (tile === 'gap') {
     return (
       <text x="75" y="128" text-anchor="middle">
@@ -63,14 +64,8 @@ function ink(tile: Face, words: TileWords, sideways: boolean) {
       </text>
     );
   }
-  const corner = cornerId(tile, words);
-  const face = <use class={corner === undefined ? undefined : 'tile-face'} href={spriteHref(faceId(tile))} />;
-  return (
-    <>
-      {sideways ? <g transform="translate(0 150) rotate(-90)">{face}</g> : face}
-      {corner !== undefined && <use class="tile-index" href={spriteHref(corner)} />}
-    </>
-  );
+  const face = <use href={spriteHref(faceId(tile))} />;
+  return sideways ? <g transform="translate(0 150) rotate(-90)">{face}</g> : face;
 }
 
 /** The words for anything a drawn tile may show. */

@@ -2,22 +2,40 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { Tile } from '../../src/components/Tile.tsx';
-import { cornerId, faceId } from '../../src/components/tile-sprite.ts';
+import { cornerOf, faceId } from '../../src/components/tile-sprite.ts';
 import { BONUS_TILES } from '../../src/engine/bonus-tile.ts';
 import { tileFrom, TILES, type Tile as TileKind } from '../../src/engine/tile.ts';
 import { tiles as german } from '../../src/i18n/de/tiles.ts';
 import { tiles as chinese } from '../../src/i18n/zh-hant/tiles.ts';
 
-const sprite = readFileSync(new URL('../../src/components/tiles.svg', import.meta.url), 'utf8');
+const read = (path: string): string => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
+const [sprite, corners, styles] = ['components/tiles.svg', 'components/corners.svg', 'styles/tiles.css'].map(read);
 const tile = (name: string): TileKind => tileFrom(name) ?? (0 as TileKind);
 const idsOf = (html: string): string[] => [...html.matchAll(/href="[^"#]*#([^"]+)"/g)].map(([, id = '']) => id);
+const markOf = (html: string): string | undefined => /data-corner="([^"]*)"/.exec(html)?.[1];
 
 describe('Tile', () => {
   it('shows only what the sprite holds, each kind its own face', () => {
     const faces = [...TILES, ...BONUS_TILES, 'back' as const].map(faceId);
     expect(new Set(faces).size).toBe(43);
-    const corners = [german, chinese].flatMap((words) => TILES.map((kind) => cornerId(kind, words)));
-    for (const id of [...faces, ...corners]) expect(sprite).toContain(`<g id="${String(id)}">`);
+    for (const id of faces) expect(sprite).toContain(`<g id="${id}">`);
+  });
+
+  it('shows corner marks that are drawn, each from the row where it stands', () => {
+    const marks = new Set([german, chinese].flatMap((words) => TILES.map((kind) => String(cornerOf(kind, words)))));
+    expect(marks.size).toBe(17);
+    const rowOf = new Map(
+      [...(styles ?? '').matchAll(/\[data-corner='(.)'\] {\s+--corner-row: (\d+);/g)].map(([, mark, row]) => [
+        mark,
+        Number(row),
+      ]),
+    );
+    for (const mark of marks)
+      expect(corners, mark).toContain(
+        `<g id="i${mark}" transform="translate(0 ${String(300 * (rowOf.get(mark) ?? NaN))})">`,
+      );
+    expect(rowOf.size).toBe(marks.size);
+    expect(corners).toContain(`viewBox="0 0 150 ${String(300 * marks.size)}"`);
   });
 
   it.each([
@@ -36,14 +54,17 @@ describe('Tile', () => {
   });
 
   it('marks the east wind with the letter that readers type: O in German, E in Chinese', () => {
-    expect(idsOf(renderToString(<Tile tile={tile('E')} words={german} />))).toEqual(['we', 'iO']);
-    expect(idsOf(renderToString(<Tile tile={tile('E')} words={chinese} />))).toEqual(['we', 'iE']);
-    expect(idsOf(renderToString(<Tile tile={tile('7s')} words={german} />))).toEqual(['s7', 'i7']);
+    expect(markOf(renderToString(<Tile tile={tile('E')} words={german} />))).toBe('O');
+    expect(markOf(renderToString(<Tile tile={tile('E')} words={chinese} />))).toBe('E');
+    expect(markOf(renderToString(<Tile tile={tile('7s')} words={german} />))).toBe('7');
   });
 
   it('gives bonus tiles and the back no corner mark', () => {
-    expect(idsOf(renderToString(<Tile tile="g3" words={german} />))).toEqual(['g3']);
-    expect(idsOf(renderToString(<Tile tile="back" words={german} />))).toEqual(['back']);
+    for (const face of ['g3', 'back'] as const) {
+      const html = renderToString(<Tile tile={face} words={german} />);
+      expect(idsOf(html)).toEqual([face]);
+      expect(markOf(html)).toBeUndefined();
+    }
   });
 
   it('is silent when it only decorates', () => {

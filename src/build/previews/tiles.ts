@@ -1,5 +1,6 @@
 import glyphs from '../tiles/glyphs.json' with { type: 'json' };
-import { markText, paintPlain } from '../tiles/mark.ts';
+import { cornerMarks } from '../tiles/corners.ts';
+import { markText, paintPlain, type Mark } from '../tiles/mark.ts';
 import { facesOf } from '../tiles/sprite.ts';
 import type { PreviewTile } from '../../layouts/preview/preview.ts';
 import { setLine } from './text.ts';
@@ -9,6 +10,7 @@ const [GAP, BETWEEN, SIDE, BACK] = [0.055, 0.42, 1 / 26, 1 / 11];
 const COLORS = { face: '#fbf6e7', hairline: '#a89a78', side: '#e0d5b8', back: '#0a4030', plate: '#0d6049' };
 
 const faces = facesOf(glyphs);
+const corners = cornerMarks(glyphs);
 
 /** How many tile widths the groups take side by side. */
 export const widthsOf = (groups: readonly (readonly PreviewTile[])[]): number =>
@@ -42,17 +44,20 @@ function gap(): string {
   return `<rect x="3" y="3" width="144" height="194" rx="13" fill="none" stroke="#f8f4e6" stroke-width="6" stroke-dasharray="17 13"/><g fill="#f8f4e6" transform="translate(${String(75 - width / 2)} 134)">${paths}</g>`;
 }
 
+const drawMarks = (marks: readonly Mark[] = []): string => marks.map((mark) => markText(mark, paintPlain)).join('');
+
 /** Every tile on its 150 × 200 grid: shadow, back, side, face, ink. */
 function body({ face, corner }: PreviewTile): string {
   const isBack = face === 'back';
   const block = (down: number, fill: string, line = 0): string =>
     `<rect y="${down.toFixed(1)}" width="150" height="200" rx="13" fill="${fill}"${line > 0 ? ` stroke="${COLORS.hairline}" stroke-width="${String(line)}"` : ''}/>`;
   const [under, over] = isBack ? [COLORS.side, COLORS.back] : [COLORS.back, COLORS.side];
-  const ink = (id: string): string => (faces[id] ?? []).map((mark) => markText(mark, paintPlain)).join('');
+  const ink = drawMarks(faces[face]);
+  const mark = corner === undefined ? undefined : corners[corner];
   const drawn =
-    corner === undefined
-      ? ink(face)
-      : `<g transform="translate(24 36) scale(.82)">${ink(face)}</g><g transform="scale(.88)">${ink(corner)}</g>`;
+    mark === undefined
+      ? ink
+      : `<g transform="translate(24 36) scale(.82)">${ink}</g><g transform="scale(.88)">${drawMarks([mark])}</g>`;
   return [
     '<rect x="5" y="19" width="150" height="200" rx="16" fill="#1d5644"/>',
     block(150 * BACK, under),

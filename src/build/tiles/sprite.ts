@@ -1,21 +1,15 @@
 import { bonusFaces } from './bonus-faces.ts';
 import type { Glyphs } from './glyphs.ts';
 import { honorFaces } from './honor-faces.ts';
-import { area, markText, paintByProperty, type Mark } from './mark.ts';
+import { markText, paintByProperty, type Mark } from './mark.ts';
 import { suitFaces } from './suit-faces.ts';
 
 /** The written picture of all faces; pages load it once and show its groups by id. */
 export const SPRITE_FILE = new URL('../../components/tiles.svg', import.meta.url);
 
-/** Every face and index mark by its id in the sprite, each on a grid of 150 × 200. */
+/** Every face by its id in the sprite, each on a grid of 150 × 200. */
 export function facesOf(glyphs: Glyphs): Readonly<Record<string, readonly Mark[]>> {
-  const index = Object.keys(glyphs).filter((id) => id.startsWith('i'));
-  return {
-    ...suitFaces(glyphs),
-    ...honorFaces(glyphs),
-    ...bonusFaces(glyphs),
-    ...Object.fromEntries(index.map((id) => [id, [area('index', glyphs[id] ?? '')]])),
-  };
+  return { ...suitFaces(glyphs), ...honorFaces(glyphs), ...bonusFaces(glyphs) };
 }
 
 export function spriteText(glyphs: Glyphs): string {

@@ -1,5 +1,5 @@
 import { laidTiles } from '../../components/meld-tiles.ts';
-import { cornerId, faceId, spriteHref, type Face } from '../../components/tile-sprite.ts';
+import { cornerOf, CORNERS, faceId, SPRITE, type Face } from '../../components/tile-sprite.ts';
 import type { TileWords } from '../../i18n/tile-words.ts';
 import type { Draft } from './draft.ts';
 
@@ -37,9 +37,9 @@ const EDGE = 44;
 const MOST_WIDE = 16 * (WIDE + GAP);
 const COLORS = { felt: '#276c56', ink: '#f8f4e6', face: '#fbf6e7', side: '#e0d5b8', back: '#0a4030', line: '#a89a78' };
 
-/** The hand as a PNG, drawn on a canvas from the sprite that the page has already: nothing else is fetched. */
+/** The hand as a PNG, drawn on a canvas from the pictures that the page has already: nothing else is fetched. */
 export async function drawPicture(request: PictureRequest): Promise<Blob> {
-  const sprite = await loadSprite();
+  const sprite = await loadSprite(request.corners);
   const rows = rowsOf(groupsOf(request));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(...rows.map(rowWidth)) + 2 * EDGE;
@@ -146,11 +146,11 @@ function drawTile(
     pen.roundRect(x - 6, y - 6, w + 12, h + 20, 12);
     pen.stroke();
   }
-  const corner = corners ? cornerId(face, words) : undefined;
+  const corner = corners ? cornerOf(face, words) : undefined;
   pen.save();
   pen.translate(x, y);
   pen.scale(WIDE / 150, WIDE / 150);
-  if (corner !== undefined) drawShape(pen, sprite.get(corner), [1.12, 0, 0, 1.12, 0, 0]);
+  if (corner !== undefined) drawShape(pen, sprite.get(`i${corner}`), [1.12, 0, 0, 1.12, 0, 0]);
   if (sideways) {
     pen.translate(0, 150);
     pen.rotate(-Math.PI / 2);
@@ -184,9 +184,15 @@ function drawShape(pen: CanvasRenderingContext2D, strokes: readonly Stroke[] | u
 
 type Sprite = ReadonlyMap<string, readonly Stroke[]>;
 
-/** The shapes of the sprite by the id of their group. It holds nothing but groups of paths. */
-async function loadSprite(): Promise<Sprite> {
-  const answer = await fetch(spriteHref('').replace('#', ''));
+/** The shapes of the faces and, where they are shown, of the corner marks. */
+async function loadSprite(corners: boolean): Promise<Sprite> {
+  const files = await Promise.all((corners ? [SPRITE, CORNERS] : [SPRITE]).map(loadShapes));
+  return new Map(files.flatMap((shapes) => [...shapes]));
+}
+
+/** The shapes of a picture by the id of their group. It holds nothing but groups of paths. */
+async function loadShapes(address: string): Promise<Sprite> {
+  const answer = await fetch(address);
   const svg = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
   return new Map(
     [...svg.querySelectorAll('g[id]')].map((group) => [group.id, [...group.querySelectorAll('path')].map(toStroke)]),

@@ -1,4 +1,4 @@
-import { cornerId, faceId, type Face } from '../../components/tile-sprite.ts';
+import { cornerOf, faceId, type Face } from '../../components/tile-sprite.ts';
 import type { Tile } from '../../engine/tile.ts';
 import { isChinese, type Locale } from '../../i18n/locales.ts';
 import { say } from '../../i18n/message.ts';
@@ -32,7 +32,7 @@ export function previewOf(locale: Locale, title: string, wish: PreviewWish = {})
 
 /** With its corner mark in the languages that have them by default. */
 function tileOf(face: Face, words: TileWords, locale: Locale): PreviewTile {
-  const corner = isChinese(locale) ? undefined : cornerId(face, words);
+  const corner = isChinese(locale) ? undefined : cornerOf(face, words);
   return { face: face === 'gap' ? face : faceId(face), ...(corner === undefined ? {} : { corner }) };
 }
 

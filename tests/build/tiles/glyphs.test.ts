@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BRUSH_WORDS } from '../../../src/build/tiles/brush-word-list.ts';
 import { BRUSH_GLYPHS_FILE, brushGlyphs } from '../../../src/build/tiles/brush-words.ts';
+import { CORNERS_FILE, cornersText } from '../../../src/build/tiles/corners.ts';
 import { TILE_GLYPHS_FILE, tileGlyphs } from '../../../src/build/tiles/glyphs.ts';
 import { outlineOf } from '../../../src/build/tiles/outline.ts';
 import { SPRITE_FILE, spriteText } from '../../../src/build/tiles/sprite.ts';
@@ -11,10 +12,11 @@ import { partsOf } from './svg-shape.ts';
 const written = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 describe('the committed glyphs', () => {
-  it('are what the fonts give today, and the sprite is drawn from them', { timeout: 120_000 }, () => {
+  it('are what the fonts give today, and the pictures are drawn from them', { timeout: 120_000 }, () => {
     const glyphs = tileGlyphs();
     expect(glyphs).toEqual(written(TILE_GLYPHS_FILE));
     expect(spriteText(glyphs)).toBe(readFileSync(SPRITE_FILE, 'utf8'));
+    expect(cornersText(glyphs)).toBe(readFileSync(CORNERS_FILE, 'utf8'));
   });
 
   it('of the brush words are what the fonts give today', { timeout: 120_000 }, () => {
