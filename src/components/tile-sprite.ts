@@ -2,7 +2,6 @@ import type { BonusTile } from '../engine/bonus-tile.ts';
 import { dragonOf, rankOf, suitOf, windOf, type Tile } from '../engine/tile.ts';
 import { say } from '../i18n/message.ts';
 import type { TileWords } from '../i18n/tile-words.ts';
-import corners from './corners.svg?url&no-inline';
 import sprite from './tiles.svg?url&no-inline';
 
 /** What a drawn tile may show: a tile, a flower or season, its back, or the place of a tile that is missing. */
@@ -23,12 +22,6 @@ export function faceId(face: Exclude<Face, 'gap'>): string {
   if (wind !== undefined) return `w${wind.toLowerCase()}`;
   return dragon === undefined ? 'back' : DRAGON_IDS[dragon];
 }
-
-/** The picture of all corner marks, each in the group `i` and its character. */
-export const CORNERS: string = corners;
-
-/** The picture of all faces. */
-export const SPRITE: string = sprite;
 
 /** The character in a tile's corner in the reader's language; bonus tiles bear their number already. */
 export function cornerOf(face: Face, { corner }: TileWords): string | undefined {

@@ -25,7 +25,7 @@ describe('Tile', () => {
     const marks = new Set([german, chinese].flatMap((words) => TILES.map((kind) => String(cornerOf(kind, words)))));
     expect(marks.size).toBe(17);
     const rowOf = new Map(
-      [...(styles ?? '').matchAll(/\[data-corner='(.)'\] {\s+--corner-row: (\d+);/g)].map(([, mark, row]) => [
+      [...(styles ?? '').matchAll(/\[data-corner='(.)'\] {\s+--row: (\d+);/g)].map(([, mark, row]) => [
         mark,
         Number(row),
       ]),

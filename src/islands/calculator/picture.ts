@@ -1,5 +1,6 @@
 import { laidTiles } from '../../components/meld-tiles.ts';
-import { cornerOf, CORNERS, faceId, SPRITE, type Face } from '../../components/tile-sprite.ts';
+import { cornerOf, faceId, spriteHref, type Face } from '../../components/tile-sprite.ts';
+import cornerMarks from '../../components/corners.svg?url&no-inline';
 import type { TileWords } from '../../i18n/tile-words.ts';
 import type { Draft } from './draft.ts';
 
@@ -185,8 +186,9 @@ function drawShape(pen: CanvasRenderingContext2D, strokes: readonly Stroke[] | u
 type Sprite = ReadonlyMap<string, readonly Stroke[]>;
 
 /** The shapes of the faces and, where they are shown, of the corner marks. */
-async function loadSprite(corners: boolean): Promise<Sprite> {
-  const files = await Promise.all((corners ? [SPRITE, CORNERS] : [SPRITE]).map(loadShapes));
+async function loadSprite(withCorners: boolean): Promise<Sprite> {
+  const faces = spriteHref('').replace('#', '');
+  const files = await Promise.all((withCorners ? [faces, cornerMarks] : [faces]).map(loadShapes));
   return new Map(files.flatMap((shapes) => [...shapes]));
 }
 
