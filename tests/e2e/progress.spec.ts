@@ -34,9 +34,11 @@ test('an answer is remembered, taken along as a file, forgotten and brought back
   const file = await (await waiting).path();
   expect(await readFile(file, 'utf8')).toContain('tiles/first-names/three-dots');
 
-  await page.getByRole('button', { name: 'Steine benennen vergessen' }).click();
+  await page.getByRole('button', { name: 'Steine benennen vergessen' }).press('Enter');
   await expect(page.getByText('„Steine benennen“ ist vergessen.')).toBeVisible();
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Alles Gemerkte' })).toBeFocused();
   await expect(page.getByText('1 von 1 geschafft')).toBeVisible();
 
   await page.evaluate(() => {
@@ -80,6 +82,18 @@ test('what was missed comes back and opens where it was; a damaged line is put a
 
   await openProgress(page);
   await expect(page.getByText('war nicht lesbar')).toHaveCount(0);
+  await page.evaluate((key) => {
+    const lines = Array.from({ length: 12 }, (_, at) => `waits waits?p=${String(at + 1)}&l=1&v=1 ${String(at)}- edge`);
+    localStorage.setItem(key, lines.join('\n'));
+  }, KEY);
+  await page.reload();
+  await expect(reviews).toHaveCount(10);
+  await page.getByRole('button', { name: 'Noch ein paar' }).press('Enter');
+  await expect(reviews).toHaveCount(12);
+  await expect(reviews.nth(10)).toBeFocused();
+  await page.evaluate((key) => {
+    localStorage.setItem(key, 'lesson seating/end 1+ ');
+  }, KEY);
   await page.goto('de/');
   await expect(page.getByRole('link', { name: /^Plätze.*geschafft/ })).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../i18n/message.ts';
 import { isDone, type Memory } from '../../progress/memory.ts';
 import { forgetKind, forgetRecordsOf, hasRemoved, restoreRemoved } from '../../progress/memory-store.ts';
@@ -18,20 +18,33 @@ export function Counts({ memory, words, onChange }: CountsProps) {
   const { counts, file } = words;
   const [said, setSaid] = useState('');
   const [canUndo, setCanUndo] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const acted = useRef<'forgot' | 'restored'>();
   useEffect(() => {
     setCanUndo(hasRemoved());
   }, [memory]);
+  // The button that was pressed goes away: the focus goes to what takes that back, or to the beginning.
+  useEffect(() => {
+    const next = { forgot: undo, restored: canUndo ? undefined : title }[acted.current ?? 'forgot']?.current;
+    if (acted.current === undefined || !next) return;
+    acted.current = undefined;
+    if (document.activeElement === document.body) next.focus();
+  }, [memory, canUndo]);
   const kinds = [...new Set([...memory.values()].map(({ kind }) => kind))];
   const stored = openRecords();
   const records = RECORD_KINDS.map((kind) => ({ kind, n: Object.keys(stored[kind]).length })).filter(({ n }) => n > 0);
   if (kinds.length + records.length === 0 && !canUndo && said === '') return null;
-  const change = (outcome: KeepOutcome, sentence: string): void => {
+  const change = (act: 'forgot' | 'restored', outcome: KeepOutcome, sentence: string): void => {
+    acted.current = act;
     setSaid(outcome === 'kept' ? sentence : say(file.notKept));
     onChange();
   };
   return (
     <section>
-      <h2>{say(counts.title)}</h2>
+      <h2 tabIndex={-1} ref={title}>
+        {say(counts.title)}
+      </h2>
       <p class="small">{say(counts.about)}</p>
       <ul class="progress-rows progress-kinds">
         {kinds.map((kind) => {
@@ -43,7 +56,7 @@ export function Counts({ memory, words, onChange }: CountsProps) {
               count={say(counts.row, { done: items.filter(isDone).length, n: items.length })}
               words={counts}
               onForget={(forgotten) => {
-                change(forgetKind(kind), forgotten);
+                change('forgot', forgetKind(kind), forgotten);
               }}
             />
           );
@@ -55,7 +68,7 @@ export function Counts({ memory, words, onChange }: CountsProps) {
             count={say(counts.records[kind].row, { n })}
             words={counts}
             onForget={(forgotten) => {
-              change(forgetRecordsOf(kind), forgotten);
+              change('forgot', forgetRecordsOf(kind), forgotten);
             }}
           />
         ))}
@@ -68,8 +81,9 @@ export function Counts({ memory, words, onChange }: CountsProps) {
           <button
             type="button"
             class="progress-quiet"
+            ref={undo}
             onClick={() => {
-              change(restoreRemoved(), say(counts.restored));
+              change('restored', restoreRemoved(), say(counts.restored));
             }}
           >
             {say(counts.undo)}

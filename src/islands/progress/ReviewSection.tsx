@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../i18n/message.ts';
 import { EPOCH } from '../../progress/answers.ts';
 import type { Memory } from '../../progress/memory.ts';
@@ -26,6 +26,11 @@ export function ReviewSection({ memory, words, tag, places }: ReviewSectionProps
   const { review } = words;
   const [today, setToday] = useState<Today>();
   const [extra, setExtra] = useState(0);
+  const list = useRef<HTMLOListElement>(null);
+  const known = useRef(0);
+  useEffect(() => {
+    if (extra > 0) list.current?.querySelectorAll('a')[known.current]?.focus();
+  }, [extra]);
   useEffect(() => {
     let holds = true;
     void import('../../progress/review.ts').then(({ dueReviews, reviewedSince, REVIEWS_PER_DAY }) => {
@@ -47,7 +52,7 @@ export function ReviewSection({ memory, words, tag, places }: ReviewSectionProps
       <h2>{say(review.title)}</h2>
       {today.due.length === 0 && <p>{say(review.none)}</p>}
       {shown.length > 0 && <p class="small">{say(review.due, { n: shown.length })}</p>}
-      <ol class="progress-rows">
+      <ol class="progress-rows" ref={list}>
         {shown.map(({ remembered }) => {
           const place = placeOf(remembered, places);
           const last = new Date(EPOCH + (remembered.checks.at(-1)?.at ?? 0) * 1000);
@@ -74,6 +79,7 @@ export function ReviewSection({ memory, words, tag, places }: ReviewSectionProps
             data-kind="second"
             type="button"
             onClick={() => {
+              known.current = shown.length;
               setExtra(extra + today.aDay);
             }}
           >
