@@ -72,7 +72,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
           const { animationDuration, animationName, transitionDuration } = getComputedStyle(element);
           const longest = Math.max(...transitionDuration.split(',').map(parseFloat));
           // What waits for the reader's own puzzle does not show, and does not move.
-          const moves = !['none', 'puzzle-awaited'].includes(animationName);
+          const moves = !['none', 'puzzle-awaited', 'tiles-face-down'].includes(animationName);
           return (moves && parseFloat(animationDuration) > 0.01) || longest > 0.01;
         }).length,
     );
