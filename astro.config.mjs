@@ -7,6 +7,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import { finishPages } from './src/build/finish-pages.ts';
 import { offlineCopy } from './src/build/offline.ts';
 import { previewPictures } from './src/build/previews/preview-pictures.ts';
+import { searchTexts } from './src/build/search/search-texts.ts';
 import { sitemap } from './src/build/sitemap.ts';
 import { simplifiedMdx } from './src/build/simplified/simplified-mdx.ts';
 
@@ -133,7 +134,7 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'directory' },
   devToolbar: { enabled: false },
-  integrations: [mdx(), preact(), previewPictures(), finishPages(), sitemap(), offlineCopy()],
+  integrations: [mdx(), preact(), previewPictures(), searchTexts(), finishPages(), sitemap(), offlineCopy()],
   markdown: {
     syntaxHighlight: false,
     processor: unified({ smartypants: false, remarkPlugins: [remarkCjkFriendly] }),

@@ -48,13 +48,15 @@ export function filesOf({ folder }: BuiltSite): readonly string[] {
     .sort();
 }
 
-/** Every HTML page of the build, parsed. */
-export function pagesOf(site: BuiltSite): readonly BuiltPage[] {
+/** The HTML pages of the build whose path is wanted, parsed; all of them where nothing else is said. */
+export function pagesOf(site: BuiltSite, isWanted: (path: string) => boolean = () => true): readonly BuiltPage[] {
   return filesOf(site)
     .filter((file) => file.endsWith('.html'))
-    .map((file) => {
+    .map((file) => ({ file, path: file.replace(/(^|\/)index\.html$/, '$1') }))
+    .filter(({ path }) => isWanted(path))
+    .map(({ file, path }) => {
       const html = readFileSync(join(site.folder, file), 'utf8');
-      return { path: file.replace(/(^|\/)index\.html$/, '$1'), file, html, root: parseHtml(html) };
+      return { path, file, html, root: parseHtml(html) };
     });
 }
 

@@ -32,6 +32,11 @@ test('after one visit, lesson, puzzle, glossary and the other language need no n
   await page.getByRole('searchbox').fill('Pung');
   await expect(page.locator('main')).toContainText('碰');
 
+  await page.goto('de/search/');
+  await page.getByRole('searchbox').fill('zurückhalten');
+  await expect(page.locator('.search-result mark')).toHaveText('zurückhalten');
+  await page.goto('de/glossary/');
+
   await page.locator('a[hreflang="zh-Hant-HK"]:visible').first().click();
   await page.waitForURL(/\/zh-hant\/glossary\//);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');

@@ -1,7 +1,6 @@
 import { fold } from '../glossary/search.ts';
 
-export const SEARCH_KINDS = ['lesson', 'pattern', 'term', 'rules', 'page'] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
+export type SearchKind = 'lesson' | 'pattern' | 'term' | 'rules' | 'page';
 
 /** Something to be found: its kind, its title, its address below the language, its other names, and a sentence about it. */
 export type SearchEntry = readonly [

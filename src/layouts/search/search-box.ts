@@ -1,28 +1,34 @@
 /** The search itself, in the dialog and on its page: a box, a line that says how many were found, and links to them. */
 import { say } from '../../i18n/message.ts';
-import { findEntries, foldEntries, SEARCH_KINDS, type FoldedEntry, type SearchEntry } from './find.ts';
+import type { SearchEntry } from './find.ts';
+import type { TextHit } from './find-text.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** More are only counted. */
-const MOST_SHOWN = 40;
+/** Of names and of running texts; more are only counted. */
+const MOST_NAMED = 40;
+const MOST_IN_TEXTS = 20;
 
 interface Loaded {
   readonly words: SearchIndex['words'];
-  readonly entries: readonly FoldedEntry[];
+  readonly find: (query: string) => readonly SearchEntry[];
 }
 
-const loaded = new Map<string, Promise<Loaded>>();
+let loaded: Promise<Loaded> | undefined;
 
-/** Everything there is to find below the folder of a language, asked for once. */
+/** Everything that has a name below the folder of the page's language, and what finds it; asked for once. */
 export function loadIndex(home: URL): Promise<Loaded> {
-  const known = loaded.get(home.href);
-  if (known) return known;
-  const asked = fetch(new URL('search.json', home))
-    .then((answer) => answer.json() as Promise<SearchIndex>)
-    .then(({ words, entries }) => ({ words, entries: foldEntries(entries) }));
-  loaded.set(home.href, asked);
-  asked.catch(() => loaded.delete(home.href));
-  return asked;
+  loaded ??= askFor(home).catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+async function askFor(home: URL): Promise<Loaded> {
+  const asked = fetch(new URL('search.json', home)).then((answer) => answer.json() as Promise<SearchIndex>);
+  const [{ findEntries, foldEntries }, { words, entries }] = await Promise.all([import('./find.ts'), asked]);
+  const folded = foldEntries(entries);
+  return { words, find: (query) => findEntries(folded, query) };
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = '') {
@@ -32,36 +38,59 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className
   return made;
 }
 
-function resultOf([kind, title, page, , text]: SearchEntry, home: URL, { kinds }: Loaded['words']): HTMLLIElement {
+/** A result by its name, with the sentence that says what it is. */
+const namedResult = ([kind, title, page, , text]: SearchEntry): TextHit => ({
+  kind,
+  title,
+  page,
+  excerpt: () => [{ text, isHit: false }],
+});
+
+function itemOf({ kind, title, page, excerpt }: TextHit, home: URL, { kinds }: Loaded['words']): HTMLLIElement {
   const item = element('li', '');
   const link = element('a', 'search-result');
   link.href = new URL(page, home).href;
-  const head = element('span', 'search-title serif', title);
-  const about = element('span', 'search-about', text);
-  const known = SEARCH_KINDS.includes(kind) ? say(kinds[kind]) : '';
-  link.append(head, element('span', 'search-kind', known), about);
+  const about = element('span', 'search-about');
+  about.append(...excerpt().map(({ text, isHit }) => (isHit ? element('mark', '', text) : text)));
+  link.append(element('span', 'search-title serif', title), element('span', 'search-kind', say(kinds[kind])), about);
   item.append(link);
   return item;
 }
 
 /** Makes a form with an input, a status line and a list search as one types; arrows go through the list, Enter opens the first. */
-export function mountSearch(form: HTMLFormElement, list: HTMLElement, { words, entries }: Loaded, home: URL): void {
+export function mountSearch(form: HTMLFormElement, list: HTMLElement, { words, find }: Loaded, home: URL): void {
   const input = form.querySelector('input');
   const said = form.querySelector<HTMLElement>('[role="status"]');
   if (!input || !said) return;
   const links = () => [...list.querySelectorAll('a')];
 
+  let findTexts: ((query: string) => readonly TextHit[]) | undefined;
+  let asked: Promise<void> | undefined;
+  /** Running texts are looked through too when they have come; until then, and without them, what has a name is found. */
+  const askTexts = async (): Promise<void> => {
+    const { loadTexts } = await import('./find-text.ts');
+    findTexts = await loadTexts(home);
+    show();
+  };
+
   const show = (): void => {
-    const found = findEntries(entries, input.value);
-    const shown = found.slice(0, MOST_SHOWN);
-    list.replaceChildren(...shown.map((entry) => resultOf(entry, home, words)));
-    const many = found.length > shown.length;
+    const query = input.value;
+    if (query.trim() !== '')
+      asked ??= askTexts().catch(() => {
+        asked = undefined;
+      });
+    const named = find(query).map(namedResult);
+    const pages = new Set(named.map(({ page }) => page));
+    const inTexts = findTexts?.(query).filter(({ page }) => !pages.has(page)) ?? [];
+    const shown = [...named.slice(0, MOST_NAMED), ...inTexts.slice(0, MOST_IN_TEXTS)];
+    const all = named.length + inTexts.length;
+    list.replaceChildren(...shown.map((result) => itemOf(result, home, words)));
     said.textContent =
-      input.value.trim() === ''
+      query.trim() === ''
         ? ''
-        : found.length === 0
+        : all === 0
           ? say(words.none)
-          : say(many ? words.first : words.found, { n: shown.length, all: found.length });
+          : say(all > shown.length ? words.first : words.found, { n: shown.length, all });
   };
   const move = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;

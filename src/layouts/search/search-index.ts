@@ -1,4 +1,6 @@
+import { optionAnchor } from '../../components/rules/option-anchor.ts';
 import { PATTERN_IDS } from '../../fan/patterns/index.ts';
+import { OPTION_NAMES } from '../../fan/rule-sets/options.ts';
 import { PRESET_IDS } from '../../fan/rule-sets/rule-set.ts';
 import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import { say } from '../../i18n/message.ts';
@@ -78,6 +80,15 @@ async function rulesEntries(locale: Locale): Promise<readonly SearchEntry[]> {
   });
 }
 
+/** The questions of a table; the comparison has the answers of all rule sets side by side. */
+function questionEntries(locale: Locale): readonly SearchEntry[] {
+  const { house, options } = messagesOf(locale);
+  return OPTION_NAMES.map((name): SearchEntry => {
+    const page = `rule-sets/compare/#${optionAnchor(name)}`;
+    return ['rules', say(options.names[name]), page, [], say(house.ask[name])];
+  });
+}
+
 function pageEntries(locale: Locale): readonly SearchEntry[] {
   const { glossary, house, practice, print, reference, tableCard } = messagesOf(locale);
   const { catalogue, compare, sets } = reference;
@@ -115,6 +126,7 @@ export const searchIndex = async (locale: Locale): Promise<SearchIndex> => ({
     ...(await termEntries(locale)),
     ...(await lessonEntries(locale)),
     ...(await rulesEntries(locale)),
+    ...questionEntries(locale),
     ...pageEntries(locale),
   ],
 });
