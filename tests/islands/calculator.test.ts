@@ -15,7 +15,9 @@ import {
   type Draft,
   type Target,
 } from '../../src/islands/calculator/draft.ts';
+import { liabilityFaultOf, seatsLiable, withoutImpossibleLiability } from '../../src/islands/calculator/liabilities.ts';
 import { flagOffers, wayOffers, withoutImpossible } from '../../src/islands/calculator/offers.ts';
+import { readRules } from '../../src/fan/rule-sets/read-rules.ts';
 import { readTypedHand, writeTypedHand } from '../../src/islands/calculator/typed-hand.ts';
 import { tiles as germanTiles } from '../../src/i18n/de/tiles.ts';
 import { readHand } from '../support/read-hand.ts';
@@ -32,6 +34,12 @@ const draftOf = (text: string, changes: Partial<Draft> = {}): Draft => ({
   ...changes,
   hand: handOf(text),
 });
+const REPLACED: Partial<Draft> = { by: 'self-draw', flags: ['kong-replacement'] };
+const readHouse = (custom: unknown) => {
+  const rules = readRules(custom);
+  if (!rules.ok) throw new Error(JSON.stringify(rules.error));
+  return rules.value;
+};
 const put = (text: string, tile: string, target: Target = 'held'): string => {
   const [first] = handOf(tile).tiles;
   if (first === undefined) throw new Error(tile);
@@ -187,6 +195,56 @@ describe('what may be chosen', () => {
   it('leaves out what no longer fits', () => {
     const draft = draftOf('123m', { by: 'self-draw', seat: 'S', flags: ['heavenly', 'last-tile', 'kong-replacement'] });
     expect(withoutImpossible(draft, null).flags).toEqual(['last-tile']);
+  });
+});
+
+describe('who can be liable', () => {
+  const rules = readHouse({
+    base: 'hk33',
+    options: {
+      liabilityNineTiles: true,
+      liabilityAllKongs: true,
+      liabilityExposedKongReplacement: true,
+      liabilityFifthTile: 'on',
+    },
+  });
+  const own: Partial<Draft> = { by: 'self-draw' };
+
+  it.each([
+    ['liabilityTwelveTiles', '[123m] [456p] [789s] 55s CC', own, 'four-sets'],
+    ['liabilityTwelveTiles', '[123m] [456p] [789s] (CCCC) 5s', own, undefined],
+    ['liabilityTwelveTiles', '[123m] [456p] [789s] [CCC] 5s +5s', {}, 'own-draw'],
+    ['liabilityBigThreeDragons', '[CCC] [FFF] BBB 45m 99m', own, 'dragons'],
+    ['liabilityBigThreeDragons', '[CCC] [FFF] [BBB] 45m 99m', own, undefined],
+    ['liabilityBigFourWinds', '[EEE] [SSS] [WWW] NNN 5m', own, 'winds'],
+    ['liabilityBigFourWinds', '[EEE] [SSS] [WWW] [NNN] 5m', own, undefined],
+    ['liabilityAllKongs', '[1111m] (3333p) [5555s] [777s] E', own, 'kongs'],
+    ['liabilityAllKongs', '[1111m] (3333p) [5555s] [7777s] E', own, undefined],
+    ['liabilityAllKongs', '(1111m) (3333p) (5555s) (7777s) E', own, 'kongs'],
+    ['liabilityExposedKongReplacement', '(1111m) 456m 99m EEE CC +C', REPLACED, 'replacement'],
+    ['liabilityExposedKongReplacement', '[1111m] 456m 99m EEE CC +C', own, 'replacement'],
+    ['liabilityExposedKongReplacement', '[1111m] 456m 99m EEE CC +C', REPLACED, undefined],
+    ['liabilityNineTiles', '[123m] [345m] [678m] 99m 55p +5p', {}, 'three-of-suit'],
+    ['liabilityNineTiles', '[123m] [345m] [678m] 99m 55m +5m', own, 'discard'],
+    ['liabilityNineTiles', '[123m] [345m] [678m] 99m 55m +5m', {}, undefined],
+    ['liabilityFifthTile', '123m', own, 'discard'],
+    ['liabilityFifthTile', '123m', {}, undefined],
+  ] as const)('%s: %s', (rule, hand, changes, fault) => {
+    const draft = draftOf(hand, { ...changes, liable: { rule, seat: 'E' }, discarder: 'E' });
+    expect(liabilityFaultOf(rule, draft, rules)).toBe(fault);
+    expect(withoutImpossibleLiability(draft, rules).liable).toEqual(fault === undefined ? draft.liable : undefined);
+  });
+
+  it('is only the thrower where a rule is about the thrown tile', () => {
+    const draft = draftOf('[123m] [345m] [678m] 99m 55m +5m', { discarder: 'W' });
+    expect(seatsLiable('liabilityNineTiles', draft)).toEqual(['W']);
+    expect(seatsLiable('liabilityTwelveTiles', draft)).toEqual(['E', 'W', 'N']);
+  });
+
+  it('shares a discard where the house says so', () => {
+    const shared = readHouse({ base: 'hk33', options: { liabilityHalfShared: 'on' } });
+    const draft = draftOf('[CCC] [FFF] [BBB] 45m 99m +6m', { discarder: 'W' });
+    expect(liabilityFaultOf('liabilityBigThreeDragons', draft, shared)).toBeUndefined();
   });
 });
 

@@ -50,6 +50,19 @@ export const calculator = {
     liable: 'Haftung',
     nobody: 'niemand haftet',
     liability: '{seat}: {rule}',
+    notLiable: '{rule}: {only}',
+    /** When somebody can be liable. */
+    liableOnly: {
+      'own-draw': 'nur wenn du selbst ziehst',
+      discard: 'nur nach einem Abwurf',
+      'four-sets': 'erst wenn vier Gruppen ausliegen',
+      'one-suit': 'nur bei „Einfärbig“',
+      'three-of-suit': 'erst wenn drei Gruppen derselben Farbe ausliegen wie der Siegstein',
+      dragons: 'erst wenn drei Drachen-Pongs ausliegen',
+      winds: 'erst wenn vier Wind-Pongs ausliegen',
+      kongs: 'erst wenn vier Kongs ausliegen',
+      replacement: 'nur mit dem Ersatzstein nach einem gerufenen Kong',
+    },
   },
   /** Why something cannot have been. */
   faults: {

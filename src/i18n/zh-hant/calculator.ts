@@ -52,6 +52,18 @@ export const calculator: Translation<typeof german> = {
     liable: '包牌',
     nobody: '無人要包',
     liability: '{seat}家：{rule}',
+    notLiable: '{rule}：{only}',
+    liableOnly: {
+      'own-draw': '自摸才包',
+      discard: '出銃才包',
+      'four-sets': '四組落地才包',
+      'one-suit': '清一色才包',
+      'three-of-suit': '與食糊那隻同門的三組落地才包',
+      dragons: '三副三元牌落地才包',
+      winds: '四副風牌落地才包',
+      kongs: '四副槓落地才包',
+      replacement: '明槓之後補牌食糊才包',
+    },
   },
   faults: {
     'bonus-tile-twice': '同一隻花放了兩次。',

@@ -4,10 +4,11 @@ import { BONUS_TILES } from '../../engine/bonus-tile.ts';
 import { WINDS, type Wind } from '../../engine/tile.ts';
 import type { WinWay } from '../../fan/circumstances.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
+import type { Liability } from '../../fan/settlement-request.ts';
 import { say, type Message } from '../../i18n/message.ts';
 import { tileName } from '../../i18n/tile-words.ts';
-import { liableUnder, playedLiabilities } from './appraise.ts';
 import { otherSeats, withBonus, withSeat, type Draft } from './draft.ts';
+import { liabilityFaultOf, liableUnder, playedLiabilities, seatsLiable } from './liabilities.ts';
 import { flagOffers, wayOffers, type Offer } from './offers.ts';
 import type { Speech } from './words.ts';
 
@@ -196,16 +197,20 @@ const Reason = ({ id, children }: { readonly id: string; readonly children: Comp
 /** Who is liable, for the rules that the house plays; nothing where it plays none or writes down points only. */
 function LiableSelect({ draft, rules, speech, onChange }: HowWonProps) {
   const { how } = speech.words;
-  const played = playedLiabilities(rules);
+  const played = playedLiabilities(rules).map((rule) => ({ rule, fault: liabilityFaultOf(rule, draft, rules) }));
   const liable = liableUnder(draft.liable, rules);
   if (rules.options.payment === 'pointsOnly' || played.length === 0) return null;
-  const choices = played.flatMap((rule) => otherSeats(draft.seat).map((seat) => ({ seat, rule })));
+  const choices = played
+    .filter(({ fault }) => fault === undefined)
+    .flatMap(({ rule }) => seatsLiable(rule, draft).map((seat) => ({ seat, rule })));
   const key = ({ seat, rule }: (typeof choices)[number]): string => `${seat}.${rule}`;
+  const nameOf = (rule: Liability): string => speech.liabilities[rule] ?? rule;
   return (
-    <p class="calc-liable">
+    <div class="calc-liable">
       <label for="calc-liable">{say(how.liable)}</label>
       <select
         id="calc-liable"
+        aria-describedby="calc-not-liable"
         value={liable === undefined ? '' : key(liable)}
         onChange={({ currentTarget: { value } }) => {
           onChange({ ...draft, liable: choices.find((each) => key(each) === value) });
@@ -214,13 +219,18 @@ function LiableSelect({ draft, rules, speech, onChange }: HowWonProps) {
         <option value="">{say(how.nobody)}</option>
         {choices.map((choice) => (
           <option key={key(choice)} value={key(choice)}>
-            {say(how.liability, {
-              seat: say(speech.score.seats[choice.seat]),
-              rule: speech.liabilities[choice.rule] ?? choice.rule,
-            })}
+            {say(how.liability, { seat: say(speech.score.seats[choice.seat]), rule: nameOf(choice.rule) })}
           </option>
         ))}
       </select>
-    </p>
+      <ul class="caption" id="calc-not-liable">
+        {played.map(
+          ({ rule, fault }) =>
+            fault !== undefined && (
+              <li key={rule}>{say(how.notLiable, { rule: nameOf(rule), only: say(how.liableOnly[fault]) })}</li>
+            ),
+        )}
+      </ul>
+    </div>
   );
 }

@@ -5,9 +5,9 @@ import { settlementOf } from '../../puzzles/score/settlement.ts';
 import { ScoreReading } from '../score/ScoreMore.tsx';
 import { ScorePayment } from '../score/ScorePayment.tsx';
 import { ScoreTable } from '../score/ScoreSolution.tsx';
-import { liableUnder } from './appraise.ts';
 import { Compared } from './Compared.tsx';
 import type { Draft } from './draft.ts';
+import { liableUnder } from './liabilities.ts';
 import type { Speech } from './words.ts';
 
 export interface WonResultProps {

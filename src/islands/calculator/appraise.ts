@@ -6,7 +6,7 @@ import { checkCircumstances, type CircumstanceError, type Circumstances } from '
 import { priceWaits, type PricedWait } from '../../fan/price-waits.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { scoreHand } from '../../fan/score.ts';
-import { findSettleError, type Liability, type Liable, LIABILITIES } from '../../fan/settlement-request.ts';
+import { findSettleError } from '../../fan/settlement-request.ts';
 import { waitOptionsOf } from '../../fan/wait-options.ts';
 import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
 import { sizeOf, type Draft } from './draft.ts';
@@ -75,14 +75,3 @@ function notComplete({ tiles, melds }: Hand, rules: RuleSet): Appraisal {
   const waits = findWaits({ tiles, melds }, options);
   return { kind: 'not-complete', waits, distance: distanceFromReady({ tiles, melds }, options) };
 }
-
-/** The liabilities (包) that a house plays; a robbed kong pays of itself. */
-export const playedLiabilities = ({ options }: RuleSet): readonly Liability[] =>
-  LIABILITIES.filter((rule) => {
-    const answer = options[rule];
-    return rule !== 'robbedKongAsSelfDraw' && answer !== false && answer !== 'off';
-  });
-
-/** The liability that holds for these rules: one the house does not play is left out. */
-export const liableUnder = (liable: Liable | undefined, rules: RuleSet): Liable | undefined =>
-  liable !== undefined && playedLiabilities(rules).includes(liable.rule) ? liable : undefined;

@@ -4,6 +4,7 @@ import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import type { LinkNote } from '../../links/query.ts';
 import { EMPTY_DRAFT, type Draft } from './draft.ts';
 import { readDraft, writeDraft } from './draft-link.ts';
+import { withoutImpossibleLiability } from './liabilities.ts';
 import { withoutImpossible } from './offers.ts';
 
 export interface DraftState {
@@ -24,17 +25,18 @@ const MOST_STEPS = 100;
  * The draft with its steps back, kept in the page's address from the first change on. Before the page is alive it is empty.
  * Circumstances that the hand or the rules rule out are left out of it.
  */
-export function useDraft(text: RulesText, { options }: RuleSet): DraftState {
+export function useDraft(text: RulesText, rules: RuleSet): DraftState {
   const [steps, setSteps] = useState<readonly Draft[]>([EMPTY_DRAFT]);
   const [notes, setNotes] = useState<DraftState['notes']>([]);
   const [moved, setMoved] = useState(false);
   const entered = steps.at(-1) ?? EMPTY_DRAFT;
-  const draft = withoutImpossible(entered, options.earthlyHandDefinition);
+  const draft = possible(entered, rules);
 
   useEffect(() => {
     const { draft: linked, notes: found } = readDraft(location.search);
     setSteps([linked]);
-    const fits = withoutImpossible(linked, options.earthlyHandDefinition).flags.length === linked.flags.length;
+    const kept = possible(linked, rules);
+    const fits = kept.flags.length === linked.flags.length && kept.liable === linked.liable;
     setNotes([...found.filter(({ parameter }) => parameter !== 'r'), ...(fits ? [] : ['flags' as const])]);
   }, []);
   useEffect(() => {
@@ -63,3 +65,6 @@ export function useDraft(text: RulesText, { options }: RuleSet): DraftState {
     notes,
   };
 }
+
+const possible = (draft: Draft, rules: RuleSet): Draft =>
+  withoutImpossibleLiability(withoutImpossible(draft, rules.options.earthlyHandDefinition), rules);
