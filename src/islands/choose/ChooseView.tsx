@@ -5,6 +5,7 @@ import type { choose as german } from '../../i18n/de/choose.ts';
 import type { ChooseGame } from './choose-game.ts';
 import { LinkNotes } from '../practice/LinkNotes.tsx';
 import { PuzzleButtons } from '../practice/PuzzleButtons.tsx';
+import '../../components/over-input.css';
 import './choose.css';
 
 /** The words of the frame, without those that only stand in for the script. */
@@ -130,6 +131,7 @@ function Option({ name, index, option, game, words, onEnter }: OptionProps) {
   return (
     <label class="choose-option" data-mark={mark}>
       <input
+        class="over-input"
         type="radio"
         name={name}
         value={index}

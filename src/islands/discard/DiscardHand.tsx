@@ -4,6 +4,7 @@ import { tileName } from '../../i18n/tile-words.ts';
 import type { DiscardPuzzle } from '../../puzzles/discard/puzzle.ts';
 import { shownTiles, type DiscardTry } from './discard-game.ts';
 import type { Speech } from './discard-text.ts';
+import '../../components/over-input.css';
 
 export interface DiscardHandProps {
   readonly id: string;
@@ -40,6 +41,7 @@ export function DiscardHand({ id, puzzle, now, speech, onChoose, onEnter }: Disc
             return (
               <label key={place} data-drawn={isDrawn ? '' : undefined} data-mark={mark}>
                 <input
+                  class="over-input"
                   type="radio"
                   name={`${id}-tile`}
                   checked={now.chosen === place}

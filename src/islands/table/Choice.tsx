@@ -1,4 +1,5 @@
 import { say, type Message } from '../../i18n/message.ts';
+import '../../components/over-input.css';
 import './choice.css';
 
 export interface ChoiceProps<Value extends string> {
@@ -20,6 +21,7 @@ export function Choice<Value extends string>({ id, label, values, value, names, 
         {values.map((each) => (
           <label key={each}>
             <input
+              class="over-input"
               type="radio"
               name={id}
               value={each}

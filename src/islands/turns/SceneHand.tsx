@@ -5,6 +5,7 @@ import type { Tile as TileKind } from '../../engine/tile.ts';
 import { withoutTiles } from '../../table/held-tiles.ts';
 import type { PlayerState } from '../../table/player.ts';
 import type { TurnWords } from './scene-text.ts';
+import '../../components/over-input.css';
 
 export interface SceneHandProps {
   readonly id: string;
@@ -31,6 +32,7 @@ export function SceneHand({ id, player, chosen, onChoose, words, tileWords }: Sc
           {shown.map((tile, place) => (
             <label key={place} data-drawn={isDrawn(place) ? '' : undefined}>
               <input
+                class="over-input"
                 type="radio"
                 name={id}
                 checked={chosen === place}
