@@ -10,3 +10,10 @@ export const MENU: readonly { readonly room: Room; readonly page: string }[] = [
   { room: 'count', page: 'calculator/' },
   { room: 'reference', page: 'fan/' },
 ];
+
+/** A word of the menu as a page shows it; `current` where the page belongs to its room. */
+export interface MenuLink {
+  readonly href: string;
+  readonly word: string;
+  readonly current: boolean;
+}
