@@ -11,11 +11,11 @@ describe('the rooms', () => {
     expect(SOURCES.flatMap(importFaults)).toEqual([]);
   });
 
-  it('have no cycle', () => {
+  it('have no cycle', { timeout: 60_000 }, () => {
     expect(findCycle(SOURCES.flatMap(roomEdges))).toBeUndefined();
   });
 
-  it('that only compute touch nothing outside', () => {
+  it('that only compute touch nothing outside', { timeout: 60_000 }, () => {
     expect(SOURCES.flatMap(purityFaults)).toEqual([]);
   });
 });
