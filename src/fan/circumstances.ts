@@ -2,24 +2,9 @@ import type { BonusTile } from '../engine/bonus-tile.ts';
 import { allTiles, type Hand } from '../engine/hand.ts';
 import { failure, ok, type Result } from '../engine/result.ts';
 import type { Wind } from '../engine/tile.ts';
+import type { WinFlag, WinWay } from './win-ways.ts';
 
-/** How the winning tile came: 自摸, 出銃, 搶槓. */
-export const WIN_WAYS = ['self-draw', 'discard', 'rob-kong'] as const;
-export type WinWay = (typeof WIN_WAYS)[number];
-
-/** What else was special about a win. With `last-tile` the way of winning says which: last wall tile or last discard. */
-export const WIN_FLAGS = [
-  'kong-replacement',
-  'double-kong-replacement',
-  'last-tile',
-  'heavenly',
-  'earthly',
-  'human',
-  'declared-ready',
-  'seven-flowers',
-  'eight-flowers',
-] as const;
-export type WinFlag = (typeof WIN_FLAGS)[number];
+export { WIN_FLAGS, WIN_WAYS, type WinFlag, type WinWay } from './win-ways.ts';
 
 /** How, where and with which bonus tiles a hand was won. */
 export interface Circumstances {

@@ -1,6 +1,7 @@
 import type { Hand } from '../engine/hand.ts';
+import { LIABILITIES } from '../fan/liabilities.ts';
 import type { RulesText } from '../fan/rule-sets/rules-text.ts';
-import { LIABILITIES, type Liable } from '../fan/settlement-request.ts';
+import type { Liable } from '../fan/settlement-request.ts';
 import { partialHandCodec, rulesCodec, windCodec } from './parameters.ts';
 import { decodeLink, encodeLink, type Codec, type Codecs, type Decoded } from './query.ts';
 import { WON_HAND_CODECS, type WonHandState } from './won-hand.ts';

@@ -3,6 +3,7 @@ import type { Hand } from '../engine/hand.ts';
 import { formatHand, parseBonus, parseHand, parsePartialHand } from '../engine/notation.ts';
 import { WINDS, type Wind } from '../engine/tile.ts';
 import { MOST_RULES_TEXT, type RulesText } from '../fan/rule-sets/rules-text.ts';
+import { WIN_FLAGS, WIN_WAYS } from '../fan/win-ways.ts';
 import type { Codec } from './query.ts';
 
 /** `h`: a hand, readable in the address bar: `123m456p(7777s)[EEE]99s+9s`. */
@@ -70,19 +71,7 @@ export const numberCodec = <N extends number>(accepts: (value: number) => value 
 });
 
 /** `y`: how the hand was won. */
-export const WON_BY = ['self-draw', 'discard', 'rob-kong'] as const;
-export const wonByCodec = wordCodec(WON_BY);
+export const wonByCodec = wordCodec(WIN_WAYS);
 
 /** `f`: what else was special about the win. */
-export const WIN_FLAGS = [
-  'kong-replacement',
-  'double-kong-replacement',
-  'last-tile',
-  'heavenly',
-  'earthly',
-  'human',
-  'declared-ready',
-  'seven-flowers',
-  'eight-flowers',
-] as const;
 export const flagsCodec = wordsCodec(WIN_FLAGS);

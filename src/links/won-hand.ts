@@ -1,6 +1,6 @@
 import type { BonusTile } from '../engine/bonus-tile.ts';
 import type { Wind } from '../engine/tile.ts';
-import type { WinFlag, WinWay } from '../fan/circumstances.ts';
+import type { WinFlag, WinWay } from '../fan/win-ways.ts';
 import { bonusCodec, flagsCodec, windCodec, wonByCodec } from './parameters.ts';
 import type { Codecs } from './query.ts';
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BONUS_TILES } from '../../src/engine/bonus-tile.ts';
 import { WINDS } from '../../src/engine/tile.ts';
-import { bonusCodec, flagsCodec, WIN_FLAGS, windCodec, WON_BY, wonByCodec } from '../../src/links/parameters.ts';
+import { WIN_FLAGS, WIN_WAYS } from '../../src/fan/win-ways.ts';
+import { bonusCodec, flagsCodec, windCodec, wonByCodec } from '../../src/links/parameters.ts';
 
 describe('parameters of a hand in a link', () => {
   it.each(WINDS)('wind %s comes back', (wind) => {
@@ -10,7 +11,7 @@ describe('parameters of a hand in a link', () => {
     expect(windCodec.read(wind.toLowerCase())).toBe(wind);
   });
 
-  it.each(WON_BY)('%s comes back', (by) => {
+  it.each(WIN_WAYS)('%s comes back', (by) => {
     expect(wonByCodec.read(wonByCodec.write(by))).toBe(by);
   });
 
@@ -20,6 +21,13 @@ describe('parameters of a hand in a link', () => {
         expect(bonusCodec.read(bonusCodec.write(bonus))).toEqual(bonus);
         expect(flagsCodec.read(flagsCodec.write(flags))).toEqual(flags);
       }),
+    );
+  });
+
+  it('are written as in links that were shared', () => {
+    expect(WIN_WAYS.map(wonByCodec.write)).toEqual(['self-draw', 'discard', 'rob-kong']);
+    expect(flagsCodec.write([...WIN_FLAGS].reverse())).toBe(
+      'kong-replacement.double-kong-replacement.last-tile.heavenly.earthly.human.declared-ready.seven-flowers.eight-flowers',
     );
   });
 
