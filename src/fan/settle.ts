@@ -1,13 +1,13 @@
 import { failure, ok, type Result } from '../engine/result.ts';
 import { WINDS, type Wind } from '../engine/tile.ts';
 import { compileRules } from './compiled-rules.ts';
+import { LIABLE_AS, type Liability } from './liabilities.ts';
 import type { RuleSet } from './rule-sets/rule-set.ts';
 import type { Score } from './score.ts';
 import {
   findSettleError,
   isOwnDraw,
   seatOf,
-  type Liability,
   type Liable,
   type SettleError,
   type SettlementRequest,
@@ -105,7 +105,7 @@ function billFor(score: Score, request: SettlementRequest, winners: readonly Win
 
 /** Each other pays two shares, or the feeder all six. */
 function drawBill(score: Score, liable: Liable | undefined): Bill {
-  if (liable !== undefined && FEEDER_RULES.has(liable.rule)) {
+  if (liable !== undefined && LIABLE_AS[liable.rule] === 'feeder') {
     return { payers: [{ seat: liable.seat, shares: 6 }], liability: liable.rule };
   }
   const losers = WINDS.filter((seat) => seat !== seatOf(score));
@@ -114,10 +114,11 @@ function drawBill(score: Score, liable: Liable | undefined): Bill {
 
 function discardBill(discarder: Wind, liable: Liable | undefined, winners: readonly Wind[], rules: RuleSet): Bill {
   const alone = [{ seat: discarder, shares: 4 }];
-  if (liable !== undefined && THROWER_RULES.has(liable.rule) && liable.seat === discarder) {
+  if (liable !== undefined && LIABLE_AS[liable.rule] === 'thrower' && liable.seat === discarder) {
     return { payers: alone, liability: liable.rule };
   }
-  const isShared = liable !== undefined && FEEDER_RULES.has(liable.rule) && rules.options.liabilityHalfShared === 'on';
+  const isShared =
+    liable !== undefined && LIABLE_AS[liable.rule] === 'feeder' && rules.options.liabilityHalfShared === 'on';
   if (isShared) {
     const both = [discarder, liable.seat].map((seat) => ({ seat, shares: 2 }));
     return { payers: both, liability: liable.rule };
@@ -126,18 +127,6 @@ function discardBill(discarder: Wind, liable: Liable | undefined, winners: reado
   const others = WINDS.filter((seat) => seat !== discarder && !winners.includes(seat));
   return { payers: [{ seat: discarder, shares: 2 }, ...others.map((seat) => ({ seat, shares: 1 }))] };
 }
-
-/** Rules about who fed an exposed set: they take over a self-draw. */
-const FEEDER_RULES: ReadonlySet<Liability> = new Set([
-  'liabilityTwelveTiles',
-  'liabilityBigThreeDragons',
-  'liabilityBigFourWinds',
-  'liabilityAllKongs',
-  'liabilityExposedKongReplacement',
-]);
-
-/** Rules about who threw a dangerous tile: the thrower pays alone. */
-const THROWER_RULES: ReadonlySet<Liability> = new Set(['liabilityNineTiles', 'liabilityFifthTile']);
 
 /** Whether the house plays a liability and the win is one it speaks of. */
 function isPlayed(rule: Liability, { win }: Score, { options }: RuleSet): boolean {

@@ -1,18 +1,6 @@
 import type { Wind } from '../engine/tile.ts';
+import type { Liability } from './liabilities.ts';
 import type { Score } from './score.ts';
-
-/** The liabilities (包) a settlement may be told of, by the names of their options. */
-export const LIABILITIES = [
-  'liabilityTwelveTiles',
-  'liabilityNineTiles',
-  'liabilityBigThreeDragons',
-  'liabilityBigFourWinds',
-  'liabilityAllKongs',
-  'liabilityExposedKongReplacement',
-  'liabilityFifthTile',
-  'robbedKongAsSelfDraw',
-] as const;
-export type Liability = (typeof LIABILITIES)[number];
 
 /** Who fed or threw what makes a player liable, and by which rule. */
 export interface Liable {

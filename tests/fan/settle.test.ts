@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { WINDS, type Wind } from '../../src/engine/tile.ts';
 import type { Situation } from '../../src/fan/pattern.ts';
 import type { RuleSet } from '../../src/fan/rule-sets/rule-set.ts';
+import { LIABILITIES } from '../../src/fan/liabilities.ts';
 import { settleFalseWin, settleWins, type Settlement } from '../../src/fan/settle.ts';
-import { LIABILITIES, type Liable } from '../../src/fan/settlement-request.ts';
+import type { Liable } from '../../src/fan/settlement-request.ts';
 import { rulesOf, scoreOf } from '../support/score-request.ts';
 
 /** Three fan by discard, a half flush; drawn, four. */

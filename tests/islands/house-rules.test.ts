@@ -18,7 +18,8 @@ import { EXAMPLES } from '../../src/islands/house/examples.ts';
 import { effectsOf, limitEffect, limitHand, shownOf, type Effect } from '../../src/islands/house/effects.ts';
 import { QUESTION_GROUPS } from '../../src/islands/house/questions.ts';
 import { PROCEDURE_OPTIONS } from '../../src/table/procedure.ts';
-import { isIdle, withAnswer } from '../../src/fan/rule-sets/house-rules.ts';
+import { withAnswer } from '../../src/fan/rule-sets/house-rules.ts';
+import { isIdle } from '../../src/fan/rule-sets/idle-questions.ts';
 import type { RuleSet } from '../../src/fan/rule-sets/rule-set.ts';
 
 const asked = QUESTION_GROUPS.flatMap(({ names }) => names);

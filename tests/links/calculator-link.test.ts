@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BONUS_TILES } from '../../src/engine/bonus-tile.ts';
 import { WINDS } from '../../src/engine/tile.ts';
 import { WIN_FLAGS, WIN_WAYS } from '../../src/fan/circumstances.ts';
-import { LIABILITIES } from '../../src/fan/settlement-request.ts';
+import { LIABILITIES } from '../../src/fan/liabilities.ts';
 import {
   decodeCalculatorLink,
   encodeCalculatorLink,

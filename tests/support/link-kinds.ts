@@ -6,7 +6,7 @@ import { presetRules } from '../../src/fan/rule-sets/index.ts';
 import { OPTION_NAMES, OPTIONS, type OptionValue } from '../../src/fan/rule-sets/options.ts';
 import { packRules } from '../../src/fan/rule-sets/pack.ts';
 import { PRESET_IDS, type RuleSet } from '../../src/fan/rule-sets/rule-set.ts';
-import { LIABILITIES } from '../../src/fan/settlement-request.ts';
+import { LIABILITIES } from '../../src/fan/liabilities.ts';
 import { decodeCalculatorLink, encodeCalculatorLink } from '../../src/links/calculator-link.ts';
 import { decodeDailyLink, encodeDailyLink } from '../../src/links/daily-link.ts';
 import type { Decoded } from '../../src/links/query.ts';

@@ -1,9 +1,10 @@
 import { failure, ok, type Result } from '../../engine/result.ts';
 import type { Wind } from '../../engine/tile.ts';
+import { LIABILITIES } from '../../fan/liabilities.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { scoreHand, type Score } from '../../fan/score.ts';
 import { settleFalseWin, settleWins } from '../../fan/settle.ts';
-import { LIABILITIES, type Liable } from '../../fan/settlement-request.ts';
+import type { Liable } from '../../fan/settlement-request.ts';
 import { describeScore } from '../describe-score.ts';
 import { isFields, type Fields, type Refusal } from '../refusal.ts';
 import { rulesField } from '../rules-field.ts';

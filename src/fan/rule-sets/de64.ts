@@ -2,7 +2,7 @@ import { HK33_OPTIONS } from './hk33-options.ts';
 import type { TableOptions } from './options.ts';
 import { add, highest, type Provenance, type ScoringRules } from './rule-set.ts';
 
-/** The German table: rows add up, a special hand is paid 64 points without counting. Values are those of the seed. */
+/** The German table: rows add up, a special hand is paid 64 points without counting. Values are those of its source. */
 export const de64: ScoringRules = {
   base: 'de64',
   rows: {

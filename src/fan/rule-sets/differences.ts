@@ -1,4 +1,5 @@
 import { PATTERN_IDS, type PatternId } from '../patterns/index.ts';
+import { isSameRule } from './option-rows.ts';
 import { OPTION_NAMES, type OptionName, type OptionValue } from './options.ts';
 import type { Row, RuleSet, Worth } from './rule-set.ts';
 
@@ -36,6 +37,5 @@ export function rulesDifferences(from: RuleSet, to: RuleSet): readonly RulesDiff
 
 function rowDifference(id: PatternId, from: Row | undefined, to: Row | undefined): readonly RulesDifference[] {
   if (from?.fan !== to?.fan) return [{ kind: 'row', id, from: from?.fan ?? 'off', to: to?.fan ?? 'off' }];
-  const isSame = from?.stack === to?.stack && from?.replaces.join() === to?.replaces.join();
-  return isSame ? [] : [{ kind: 'row-rule', id }];
+  return isSameRule(from, to) ? [] : [{ kind: 'row-rule', id }];
 }

@@ -4,7 +4,7 @@ import { add, highest, type Provenance, type ScoringRules } from './rule-set.ts'
 
 /**
  * The table from nought to six (雞平胡): small hands add up, above them the dearest big hand counts alone. The level of three
- * fan is not printed in the seed; it is the sum of all chows and half flush.
+ * fan is not printed in the source; it is the sum of all chows and half flush.
  */
 export const gd06: ScoringRules = {
   base: 'gd06',

@@ -3,7 +3,7 @@ import type { RulesText } from './rules-text.ts';
 /** The longest name of a custom set, in characters. */
 export const MOST_NAME = 60;
 
-/** The name a house gave its custom set, as plain text of at most 60 characters; `undefined` without one. */
+/** The name a house gave its custom set, as plain text of at most {@link MOST_NAME} characters; `undefined` without one. */
 export function houseNameOf(text: RulesText): string | undefined {
   const [, name = ''] = /\*name\.(.*)$/su.exec(text) ?? [];
   const shown = cleanName(name);

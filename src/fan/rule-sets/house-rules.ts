@@ -2,7 +2,7 @@ import type { Result } from '../../engine/result.ts';
 import { PATTERN_IDS, type PatternId } from '../patterns/index.ts';
 import type { RulesError } from './custom-rules.ts';
 import { presetRules } from './index.ts';
-import { rowsUnder, withRows } from './option-rows.ts';
+import { isSameRow, rowsUnder, withRows } from './option-rows.ts';
 import { OPTIONS, type OptionName, type Options, type OptionValue } from './options.ts';
 import { pointsOf } from './points.ts';
 import { readRules } from './read-rules.ts';
@@ -27,7 +27,7 @@ export function withAnswer(rules: RuleSet, name: OptionName, value: OptionValue)
   return checked({ ...rules, options, rows, table });
 }
 
-/** The rules with every answer that can be given to one question; those that do not hold together are left out. */
+/** The answers that can be given to a question: those of the list, and the house's own where it is another number. */
 export function answersOf(rules: RuleSet, name: OptionName): readonly OptionValue[] {
   const values: readonly OptionValue[] = OPTIONS[name];
   const own = rules.options[name];
@@ -53,9 +53,6 @@ function decidedRows(rules: RuleSet, name: OptionName): readonly PatternId[] {
   );
   return PATTERN_IDS.filter((id) => all.some((rows) => !isSameRow(rows[id], all[0]?.[id])));
 }
-
-const isSameRow = (a: Row | undefined, b: Row | undefined): boolean =>
-  a?.fan === b?.fan && a?.stack === b?.stack && a?.replaces.join() === b?.replaces.join();
 
 /** The rule set with a pattern worth something else; `off` takes its row away. */
 export function withWorth(rules: RuleSet, id: PatternId, fan: Worth | 'off'): Changed {
@@ -114,77 +111,4 @@ const LAST_LEVEL = 10;
 function tableOf(rules: RuleSet): PointsTable {
   const last = Math.min(rules.options.capFan ?? LAST_LEVEL, LAST_LEVEL);
   return Array.from({ length: last + 1 }, (_, fan) => pointsOf(rules, fan));
-}
-
-/** The liabilities for feeding a set (包自摸), which a discarder may share. */
-const FEEDER_OPTIONS = [
-  'liabilityTwelveTiles',
-  'liabilityBigThreeDragons',
-  'liabilityBigFourWinds',
-  'liabilityAllKongs',
-  'liabilityExposedKongReplacement',
-] as const satisfies readonly OptionName[];
-
-const isPlayed = (answer: OptionValue): boolean => answer !== false && answer !== 'off';
-
-/**
- * Questions that play no part beside other answers: the minimum decides before a hand without fan is asked about, liability
- * needs payment, and so on.
- */
-export function isIdle(name: OptionName, { options, rows }: RuleSet): boolean {
-  switch (name) {
-    case 'zeroFanResult':
-      return options.minFan > 0;
-    case 'flowersCountTowardMinimum':
-      return options.minFan === 0 || !options.flowersInPlay;
-    case 'smallThreeDragonsStacks':
-      return rows['small-three-dragons'] === undefined;
-    case 'fourWindsScope':
-      return rows['four-winds-de'] === undefined;
-    case 'nineGatesWait':
-    case 'nineGatesConcealed':
-      return rows['nine-gates'] === undefined;
-    case 'fourConcealedWin':
-    case 'concealedKongCountsAsConcealedPung':
-      return rows['four-concealed-pungs'] === undefined;
-    case 'sevenPairsAllowQuads':
-      return rows['seven-pairs'] === undefined;
-    case 'sevenPairsTakesConcealed':
-      return rows['seven-pairs'] === undefined || rows['concealed-hand'] === undefined;
-    case 'concealedKongBreaksConcealed':
-      return rows['concealed-hand'] === undefined;
-    case 'fullFlushDoubleLimit':
-      return options.capFan === null || rows['full-flush'] === undefined;
-    case 'flowerSetMode':
-    case 'flowerSetFan':
-    case 'sevenFlowersFan':
-    case 'eightFlowersFan':
-    case 'initialFlowerOrder':
-    case 'kongDuringInitialReplacement':
-      return !options.flowersInPlay;
-    case 'sevenFlowersMode':
-      return !options.flowersInPlay || options.sevenFlowersFan === 'off';
-    case 'earthlyHandDefinition':
-      return rows['earthly-hand'] === undefined;
-    case 'passedWinRelease':
-      return options.passedWin === 'off' && options.passedPung === 'off';
-    case 'passedWinHigherFanException':
-      return options.passedWin !== 'sameWait';
-    case 'liabilityNineTiles':
-    case 'liabilityFifthTile':
-      return options.payment !== 'half';
-    case 'liabilityHalfShared':
-      return options.payment === 'pointsOnly' || !FEEDER_OPTIONS.some((each) => isPlayed(options[each]));
-    case 'stake':
-    case 'liabilityTwelveTiles':
-    case 'liabilityBigThreeDragons':
-    case 'liabilityBigFourWinds':
-    case 'liabilityAllKongs':
-    case 'liabilityExposedKongReplacement':
-    case 'robbedKongAsSelfDraw':
-    case 'falseWin':
-      return options.payment === 'pointsOnly';
-    default:
-      return false;
-  }
 }

@@ -66,3 +66,10 @@ export function withRows(rows: Rows, changes: RowChanges): Rows {
   const entries = Object.entries({ ...rows, ...changes }).filter(([, row]) => row !== undefined);
   return Object.fromEntries(entries);
 }
+
+/** Whether two rows say the same; two rows that are off do. */
+export const isSameRow = (a: Row | undefined, b: Row | undefined): boolean => a?.fan === b?.fan && isSameRule(a, b);
+
+/** Whether two rows count in the same way, whatever they are worth. */
+export const isSameRule = (a: Row | undefined, b: Row | undefined): boolean =>
+  a?.stack === b?.stack && a?.replaces.join() === b?.replaces.join();

@@ -1,10 +1,10 @@
 import type { PatternId } from '../patterns/index.ts';
 import type { CustomRow, CustomRules } from './custom-rules.ts';
 import { presetRules } from './index.ts';
-import { rowsUnder } from './option-rows.ts';
+import { isSameRow, rowsUnder } from './option-rows.ts';
 import { OPTION_NAMES, type OptionValue } from './options.ts';
 import { printTable } from './printed-table.ts';
-import type { Row, RuleSet } from './rule-set.ts';
+import type { RuleSet } from './rule-set.ts';
 
 /** The shortest JSON form of a rule set: its base and what is otherwise. Read again it gives the same rule set. */
 export function toCustomRules(rules: RuleSet): CustomRules {
@@ -47,9 +47,4 @@ function rowChanges(rules: RuleSet, base: RuleSet): Partial<Record<PatternId, Cu
   const ids = new Set([...Object.keys(usual), ...Object.keys(rules.rows)] as PatternId[]);
   const changed = [...ids].filter((id) => !isSameRow(usual[id], rules.rows[id]));
   return Object.fromEntries(changed.map((id) => [id, rules.rows[id] ?? 'off']));
-}
-
-function isSameRow(a: Row | undefined, b: Row | undefined): boolean {
-  if (a === undefined || b === undefined) return a === b;
-  return a.fan === b.fan && a.stack === b.stack && a.replaces.join() === b.replaces.join();
 }

@@ -4,7 +4,7 @@ import { BONUS_TILES } from '../../engine/bonus-tile.ts';
 import { WINDS, type Wind } from '../../engine/tile.ts';
 import type { WinWay } from '../../fan/circumstances.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
-import type { Liability } from '../../fan/settlement-request.ts';
+import type { Liability } from '../../fan/liabilities.ts';
 import { say, type Message } from '../../i18n/message.ts';
 import { tileName } from '../../i18n/tile-words.ts';
 import { otherSeats, withBonus, withSeat, type Draft } from './draft.ts';

@@ -3,7 +3,8 @@ import { allTiles } from '../../engine/hand.ts';
 import type { Meld } from '../../engine/meld.ts';
 import type { Options } from '../../fan/rule-sets/options.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
-import { LIABILITIES, type Liability, type Liable } from '../../fan/settlement-request.ts';
+import { LIABILITIES, type Liability } from '../../fan/liabilities.ts';
+import type { Liable } from '../../fan/settlement-request.ts';
 import type { calculator } from '../../i18n/de/calculator.ts';
 import { otherSeats, type Draft } from './draft.ts';
 

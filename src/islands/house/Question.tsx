@@ -1,5 +1,6 @@
 import { optionAnchor } from '../../components/rules/option-anchor.ts';
-import { isChangedByHand, isIdle, withAnswer, withPoints } from '../../fan/rule-sets/house-rules.ts';
+import { isChangedByHand, withAnswer, withPoints } from '../../fan/rule-sets/house-rules.ts';
+import { isIdle } from '../../fan/rule-sets/idle-questions.ts';
 import { OPTIONS, type OptionName, type OptionValue } from '../../fan/rule-sets/options.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { say, type Message } from '../../i18n/message.ts';

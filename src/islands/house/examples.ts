@@ -1,6 +1,6 @@
 import type { PatternId } from '../../fan/patterns/index.ts';
 import type { OptionName } from '../../fan/rule-sets/options.ts';
-import type { Liability } from '../../fan/settlement-request.ts';
+import type { Liability } from '../../fan/liabilities.ts';
 import type { Wind } from '../../engine/tile.ts';
 import type { WrittenWin } from '../../puzzles/score/exercise.ts';
 import type { OfferedTile } from '../../table/claims.ts';

@@ -1,4 +1,4 @@
-import { isIdle } from '../../fan/rule-sets/house-rules.ts';
+import { isIdle } from '../../fan/rule-sets/idle-questions.ts';
 import { PAYMENT_OPTIONS, PROCEDURE_OPTIONS, SCORING_OPTIONS, type OptionName } from '../../fan/rule-sets/options.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { answerText } from '../../components/rules/answer-text.ts';
