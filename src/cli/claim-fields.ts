@@ -1,6 +1,6 @@
 import type { BonusTile } from '../engine/bonus-tile.ts';
 import type { Hand } from '../engine/hand.ts';
-import { parseBonus, parseHand, parseTiles } from '../engine/notation.ts';
+import { parseBonus, parseTiles } from '../engine/notation.ts';
 import { failure, ok, type Result } from '../engine/result.ts';
 import type { Tile, Wind } from '../engine/tile.ts';
 import type { Claimant, ClaimSituation, OfferedTile } from '../table/claims.ts';
@@ -8,6 +8,7 @@ import { passedAfter } from '../table/passed-tiles.ts';
 import { NOTHING_PASSED } from '../table/passed-win.ts';
 import type { Procedure } from '../table/procedure.ts';
 import type { Appraise } from '../table/win.ts';
+import { readReadyHand } from './hand-field.ts';
 import { isFields, type Fields, type Refusal } from './refusal.ts';
 import { isSeat, seatField } from './seat-field.ts';
 
@@ -21,7 +22,7 @@ export function claimSituationFields(
   if (!offered.ok) return offered;
   const round = request['round'] === undefined ? ok<Wind>('E') : seatField(request, 'round');
   if (!round.ok) return round;
-  const hands = bySeatField(request, 'hands', readReadyHand);
+  const hands = bySeatField(request, 'hands', readHand);
   if (!hands.ok) return hands;
   const bonus = bySeatField(request, 'bonus', readBonus);
   if (!bonus.ok) return bonus;
@@ -74,13 +75,8 @@ function bySeatField<T>(
   return ok(values);
 }
 
-function readReadyHand(text: unknown): Result<Hand, Refusal> {
-  if (typeof text !== 'string') return failure({ code: 'wrong-field' });
-  const hand = parseHand(text);
-  if (!hand.ok || hand.value.winningTile === undefined) return hand;
-  const at = text.indexOf('+');
-  return failure({ code: 'wrong-tile-count', token: text.slice(at).trimEnd(), at });
-}
+const readHand = (text: unknown): Result<Hand, Refusal> =>
+  typeof text === 'string' ? readReadyHand(text) : failure({ code: 'wrong-field' });
 
 const readBonus = (text: unknown): Result<readonly BonusTile[], Refusal> =>
   typeof text === 'string' ? parseBonus(text) : failure({ code: 'wrong-field' });

@@ -1,5 +1,4 @@
-import type { Meld } from '../engine/meld.ts';
-import { tilesOfMeld } from '../engine/meld.ts';
+import { tilesOfMeld, type Meld } from '../engine/meld.ts';
 import type { Reading } from '../engine/reading.ts';
 import { formatTiles } from '../engine/notation.ts';
 import { formatTile } from '../engine/tile.ts';

@@ -10,12 +10,16 @@ export function textField(request: Fields, name: string): Result<string, Refusal
   return typeof value === 'string' ? ok(value) : failure({ code: 'wrong-field', token: name });
 }
 
-/** The hand of 13 tiles in the field `hand`; one with a winning tile is refused at its plus sign. */
+/** The hand of 13 tiles in the field `hand`. */
 export function readyHandField(request: Fields): Result<Hand, Refusal> {
   const text = textField(request, 'hand');
-  if (!text.ok) return text;
-  const hand = parseHand(text.value);
+  return text.ok ? readReadyHand(text.value) : text;
+}
+
+/** A hand of 13 tiles; one with a winning tile is refused at its plus sign. */
+export function readReadyHand(text: string): Result<Hand, Refusal> {
+  const hand = parseHand(text);
   if (!hand.ok || hand.value.winningTile === undefined) return hand;
-  const at = text.value.indexOf('+');
-  return failure({ code: 'wrong-tile-count', token: text.value.slice(at).trimEnd(), at });
+  const at = text.indexOf('+');
+  return failure({ code: 'wrong-tile-count', token: text.slice(at).trimEnd(), at });
 }
