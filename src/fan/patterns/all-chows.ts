@@ -1,8 +1,8 @@
-import { isDragon, windOf, isSuited as isSuitTile } from '../../engine/tile.ts';
+import { isDragon, isSuited, windOf } from '../../engine/tile.ts';
 import { definePattern, type PatternExamples } from '../pattern.ts';
-import { type Win } from '../win.ts';
+import type { Win } from '../win.ts';
 
-const isSuited = ({ pair }: Win): boolean => pair !== undefined && isSuitTile(pair);
+const isSuitedPair = ({ pair }: Win): boolean => pair !== undefined && isSuited(pair);
 
 function isValuePair({ pair, circumstances }: Win): boolean {
   const wind = pair === undefined ? undefined : windOf(pair);
@@ -16,7 +16,7 @@ export const allChows = definePattern({
   group: 'shape',
   occurs: (win, { allChowsPair }) =>
     win.chows === 4 &&
-    (allChowsPair !== 'suitedOnly' || isSuited(win)) &&
+    (allChowsPair !== 'suitedOnly' || isSuitedPair(win)) &&
     (allChowsPair !== 'noValuePair' || !isValuePair(win)),
 });
 

@@ -6,8 +6,8 @@ export const allFlowers = definePattern({
   id: 'all-flowers',
   group: 'flowers',
   needs: 'bonus',
-  occurs: ({ circumstances: { bonus } }) => bonus.length >= 4 && bonus.filter((tile) => isFlower(tile)).length === 4,
-  earnedBy: ({ circumstances }) => ({ bonus: circumstances.bonus.filter((tile) => isFlower(tile)) }),
+  occurs: ({ circumstances: { bonus } }) => bonus.length >= 4 && bonus.filter(isFlower).length === 4,
+  earnedBy: ({ circumstances }) => ({ bonus: circumstances.bonus.filter(isFlower) }),
 });
 
 export const allFlowersExamples: PatternExamples = {

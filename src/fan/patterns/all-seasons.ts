@@ -6,8 +6,8 @@ export const allSeasons = definePattern({
   id: 'all-seasons',
   group: 'flowers',
   needs: 'bonus',
-  occurs: ({ circumstances: { bonus } }) => bonus.length >= 4 && bonus.filter((tile) => isSeason(tile)).length === 4,
-  earnedBy: ({ circumstances }) => ({ bonus: circumstances.bonus.filter((tile) => isSeason(tile)) }),
+  occurs: ({ circumstances: { bonus } }) => bonus.length >= 4 && bonus.filter(isSeason).length === 4,
+  earnedBy: ({ circumstances }) => ({ bonus: circumstances.bonus.filter(isSeason) }),
 });
 
 export const allSeasonsExamples: PatternExamples = {

@@ -1,7 +1,9 @@
 import { definePattern, type PatternExamples } from '../pattern.ts';
 
-/** 雞糊: a complete hand to which no other pattern gives fan. That nothing else counts is the scorer's knowledge; any complete
- * hand can be one. */
+/**
+ * 雞糊: a complete hand to which no other pattern gives fan. That nothing else counts is the scorer's knowledge; any complete
+ * hand can be one.
+ */
 export const chickenHand = definePattern({
   id: 'chicken-hand',
   group: 'shape',

@@ -1,8 +1,10 @@
 import { isWind, windTile, WINDS } from '../../engine/tile.ts';
 import { definePattern, type PatternExamples } from '../pattern.ts';
 
-/** Vier Winde of the German table: all four winds among four pungs or kongs and the pair. A house may let the fourth set be a
- * chow (大四喜 or 小四喜), or ask for four wind pungs. */
+/**
+ * Vier Winde of the German table: all four winds among four pungs or kongs and the pair. A house may let the fourth set be a
+ * chow (大四喜 or 小四喜), or ask for four wind pungs.
+ */
 export const fourWindsDe = definePattern({
   id: 'four-winds-de',
   group: 'winds',
