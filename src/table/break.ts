@@ -8,12 +8,12 @@ import { openedStack, stackFrom, type Opening, type StackAddress, type StacksPer
 
 /** How many dice each roll of a plan has: the dealer rolls first, the owner of the chosen wall second. */
 export const DICE_PLANS: Readonly<Record<DicePlan, readonly number[]>> = {
-  /** One roll chooses the wall and the stacks to skip: seed 004_a6f187e40c6225ec.txt, as it is done now. */
+  /** One roll chooses the wall and the stacks to skip: source 004_a6f187e40c6225ec.txt, as it is done now. */
   singleRoll2: [2],
   singleRoll3: [3],
-  /** Seed 001_79792cdda8ee7ffa.txt: both rolls are added. */
+  /** Source 001_79792cdda8ee7ffa.txt: both rolls are added. */
   threePlusTwo: [3, 2],
-  /** Seed 004_a6f187e40c6225ec.txt, as it was done in former times. */
+  /** Source 004_a6f187e40c6225ec.txt, as it was done in former times. */
   onePlusOne: [1, 1],
   twoPlusTwo: [2, 2],
 };
@@ -31,7 +31,7 @@ export const rollForBreak = (plan: DicePlan, random: Random): DiceRolls =>
   DICE_PLANS[plan].map((count) => rollDice(count, random));
 
 /**
- * 開門: whose wall opens. The dealer counts counter-clockwise, beginning with himself as 1. The seeds' lists leave out 2
+ * 開門: whose wall opens. The dealer counts counter-clockwise, beginning with himself as 1. The sources' lists leave out 2
  * (and 1, which one die gives); counting covers them: 1 East, 2 South.
  */
 export const breakerOf = (sum: number): Wind => seatAfter('E', sum - 1);

@@ -73,7 +73,7 @@ const isBlocked = (claim: Claim | BlockedClaim): claim is BlockedClaim => 'rule'
 
 const isAllowed = (claim: Claim | BlockedClaim): claim is Claim => !isBlocked(claim);
 
-/** Chows only from the left, pungs and kongs from anybody. Seeds 000, 001 and 004. */
+/** Chows only from the left, pungs and kongs from anybody. Sources 000, 001 and 004. */
 function findSets(situation: ClaimSituation, seat: Wind, claimant: Claimant): readonly (Claim | BlockedClaim)[] {
   const { tile, from } = situation.offered;
   const { tiles } = claimant.hand;
@@ -146,7 +146,7 @@ export const winAttempt = ({ offered, roundWind }: ClaimSituation, seat: Wind, c
   circumstances: claimant.circumstances,
 });
 
-/** 搶槓: the added kong where the table plays it; a concealed one only by thirteen orphans. Seed 004_a6f187e40c6225ec.txt. */
+/** 搶槓: the added kong where the table plays it; a concealed one only by thirteen orphans. Source 004_a6f187e40c6225ec.txt. */
 function robbingRule({ offered, procedure }: ClaimSituation, attempt: WinAttempt): ProcedureOption | undefined {
   if (offered.source === 'added-kong') return procedure.robAddedKong ? undefined : 'robAddedKong';
   if (offered.source === 'discard') return undefined;

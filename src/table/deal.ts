@@ -26,7 +26,7 @@ const blocks = ([1, 2, 3] as const).flatMap((round) =>
 
 /**
  * The sixteen takings of the deal: three times two stacks for each, then the dealer's jump (top of the next stack and of
- * the third), then a single tile for South, West and North. Seeds 001_79792cdda8ee7ffa.txt, 004_a6f187e40c6225ec.txt.
+ * the third), then a single tile for South, West and North. Sources 001_79792cdda8ee7ffa.txt, 004_a6f187e40c6225ec.txt.
  */
 export const TAKINGS: readonly Taking[] = [
   ...blocks,

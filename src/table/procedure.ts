@@ -34,7 +34,7 @@ export type Procedure = { readonly [Name in ProcedureOption]: (typeof PROCEDURE_
 export type DicePlan = Procedure['dicePlan'];
 export type DeadWall = Procedure['deadWall'];
 
-/** Three-three tables (三三制): seed 004_a6f187e40c6225ec.txt; where it is silent, what Hong Kong tables usually play. */
+/** Three-three tables (三三制): source 004_a6f187e40c6225ec.txt; where it is silent, what Hong Kong tables usually play. */
 const HK33: Procedure = {
   seatingMethod: 'simpleDraw',
   flowersInPlay: true,
@@ -59,15 +59,18 @@ const HK33: Procedure = {
   matchRounds: 4,
 };
 
-/** The procedures of the presets, by preset id. A rule set's options are a procedure too, with whatever a house changed. */
+/**
+ * The procedures of the presets, by preset id, for pages that run a table without counting. A rule set says the same among its
+ * options, with whatever a house changed: neither room imports the other, a test holds the two alike.
+ */
 export const PROCEDURES = {
   hk33: HK33,
   /** The association's list plays without flowers. */
   'hk33-hkma': { ...HK33, flowersInPlay: false },
   'hk33-new-territories': HK33,
-  /** Two-two tables (二二制): no flowers, one die and one die, the old way of seed 004_a6f187e40c6225ec.txt. */
+  /** Two-two tables (二二制): no flowers, one die and one die, the old way of source 004_a6f187e40c6225ec.txt. */
   hk22: { ...HK33, flowersInPlay: false, dicePlan: 'onePlusOne' },
-  /** Seed 000_71b8fc2e3f6295ca.txt: winds at random, nothing about robbing or passed wins. */
+  /** Source 000_71b8fc2e3f6295ca.txt: winds at random, nothing about robbing or passed wins. */
   de64: {
     ...HK33,
     seatingMethod: 'random',
@@ -76,7 +79,7 @@ export const PROCEDURES = {
     passedWin: 'off',
     passedWinHigherFanException: false,
   },
-  /** Seed 001_79792cdda8ee7ffa.txt: odd and even ends, three dice and two, fourteen tiles kept back, the deal always passes. */
+  /** Source 001_79792cdda8ee7ffa.txt: odd and even ends, three dice and two, fourteen tiles kept back, the deal always passes. */
   gd06: {
     ...HK33,
     seatingMethod: 'oddEvenDraw',

@@ -10,7 +10,7 @@ export const holdsFour = ({ tiles }: PlayerState): boolean => tiles.some((tile) 
 
 /**
  * 補花 before the first discard: the seat that begins, or the dealer's turn if nobody has a flower or a kong to declare
- * (the latter only where the table allows it, as seed 001_79792cdda8ee7ffa.txt does).
+ * (the latter only where the table allows it, as source 001_79792cdda8ee7ffa.txt does).
  */
 export const startReplacing = (game: Game): Game => goOnWith(game, seatsFrom('E'), []);
 

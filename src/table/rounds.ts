@@ -23,7 +23,7 @@ export type RoundOptions = Pick<Procedure, 'dealerRepeatOnWin' | 'dealerRepeatOn
 
 export const MATCH_START: MatchPosition = { round: 'E', hand: 1, repeats: 0 };
 
-/** Whether the dealer deals again (連莊, 冧莊). Seed 001_79792cdda8ee7ffa.txt passes the deal after every hand. */
+/** Whether the dealer deals again (連莊, 冧莊). Source 001_79792cdda8ee7ffa.txt passes the deal after every hand. */
 function dealerStays(result: HandResult, options: RoundOptions): boolean {
   if (result === 'draw') return options.dealerRepeatOnDraw;
   return result.winners.includes('E') && options.dealerRepeatOnWin;

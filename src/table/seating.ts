@@ -64,14 +64,14 @@ export function drawSeats(method: Procedure['seatingMethod'], chance: SeatingCha
   return oneWindEach(method === 'random' ? 'assign' : 'draw', chance);
 }
 
-/** Winds dealt at random (seed 000_71b8fc2e3f6295ca.txt) or four face-down winds, one each (seed 004_a6f187e40c6225ec.txt). */
+/** Winds dealt at random (source 000_71b8fc2e3f6295ca.txt) or four face-down winds, one each (source 004_a6f187e40c6225ec.txt). */
 function oneWindEach(kind: 'assign' | 'draw', { mixWinds }: SeatingChance): Seating {
   const winds = mixWinds();
   const steps = PLAYERS.map((player, index) => ({ kind, player, wind: itemAt(winds, index) }));
   return { steps, winds: windsOf(steps) };
 }
 
-/** Temporary seats by dice, then a count and draws from one end of the row: seed 001_79792cdda8ee7ffa.txt. */
+/** Temporary seats by dice, then a count and draws from one end of the row: source 001_79792cdda8ee7ffa.txt. */
 function oddEvenDraw(chance: SeatingChance): Seating {
   const { rollOffs, highest } = rollOff(PLAYERS, chance);
   const row = chance.mixWinds();

@@ -55,7 +55,7 @@ function endOfLiveWall({ deadWall, replaced }: Supply): number {
 
 /**
  * Replacements that may still be taken. Without a dead wall they share the tiles with the draws; a fixed one holds 14; a
- * replenished one takes a tile of the live wall for each, so that 14 stay (seed 001_79792cdda8ee7ffa.txt).
+ * replenished one takes a tile of the live wall for each, so that 14 stay (source 001_79792cdda8ee7ffa.txt).
  */
 export const replacementsLeft = (supply: Supply): number =>
   supply.deadWall === 'fixed14' ? DEAD_WALL_TILES - supply.replaced : liveTilesLeft(supply);

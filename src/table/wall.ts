@@ -4,7 +4,7 @@ import { itemAt } from './item-at.ts';
 import { seatAfter, seatIndex } from './seats.ts';
 import { tileSet, type WallTile } from './tile-set.ts';
 
-/** 18 with flowers (144 tiles), 17 without (136). Seeds 001_79792cdda8ee7ffa.txt and 004_a6f187e40c6225ec.txt. */
+/** 18 with flowers (144 tiles), 17 without (136). Sources 001_79792cdda8ee7ffa.txt and 004_a6f187e40c6225ec.txt. */
 export type StacksPerWall = 17 | 18;
 
 export type Layer = 'top' | 'bottom';

@@ -14,7 +14,7 @@ function compared(id: ReferenceRulesId, options: Partial<ReferenceOptions> = {})
   return { name: `${id} ${JSON.stringify(options)}`, rules: id, options, reference: referenceRules(id, options) };
 }
 
-/** Patterns that seed 001 defines without a value, given one by a house. */
+/** Patterns that source 001 defines without a value, given one by a house. */
 function withHouseRows(): ComparedRules {
   const fans = { 'all-claimed': 2, 'declared-ready': 1, 'three-numbers': 4, 'four-claimed-pungs-one-suit': 6 };
   const rows = Object.fromEntries(Object.entries(fans).map(([id, fan]) => [id, { fan }]));

@@ -30,7 +30,7 @@ function playMatch(resultOf: (name: string) => HandResult, options: Procedure): 
 const southWins: HandResult = { winners: ['S'] };
 const dealerWins: HandResult = { winners: ['E'] };
 
-/** Seed 004: South round, West hand drawn; North round, South hand won by its dealer; all others won by others. */
+/** Source 004: South round, West hand drawn; North round, South hand won by its dealer; all others won by others. */
 const exampleOf004 = (name: string): HandResult => (name === 'S3' ? 'draw' : name === 'N2' ? dealerWins : southWins);
 
 describe('a match', () => {

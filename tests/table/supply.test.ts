@@ -65,7 +65,7 @@ describe.for(PROCEDURE_OPTIONS.deadWall)('the wall with a dead wall %s', (deadWa
 });
 
 test('replacements begin next to the opening and go on into the next wall', () => {
-  // Seed 001: the tail is right of the break and is used from its left end. Two stacks are right of it in South's wall.
+  // Source 001: the tail is right of the break and is used from its left end. Two stacks are right of it in South's wall.
   const opening = { breaker: 'S', skip: 2, stacksPerWall: 18 } as const;
   let supply: Supply = { opening, tiles: tileSet(true), drawn: 53, replaced: 0, deadWall: 'replenished14' };
   const names: string[] = [];

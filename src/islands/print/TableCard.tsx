@@ -29,7 +29,7 @@ export interface TableCardProps {
   readonly term?: string | undefined;
 }
 
-/** The dice of seed 004_a6f187e40c6225ec.txt: eight, North's wall. */
+/** The dice of source 004_a6f187e40c6225ec.txt: eight, North's wall. */
 const EXAMPLE = wallPuzzleOf('singleRoll2', [[5, 3]], 18);
 
 /** One page for the middle of the table: opening the wall, the deal, a turn, who gets a discard, seats. */

@@ -56,7 +56,7 @@ export function breakScene({ opening, rolls }: WallPuzzle, steps: readonly Break
 export const takenStacks = ({ opening }: WallPuzzle, count: number): readonly StackAddress[] =>
   Array.from({ length: count }, (_, index) => openedStack(opening, index));
 
-/** What each plan is first shown with: eight, North's wall, as seed 004_a6f187e40c6225ec.txt has it, where dice can give it. */
+/** What each plan is first shown with: eight, North's wall, as source 004_a6f187e40c6225ec.txt has it, where dice can give it. */
 export const EXAMPLE_ROLLS: Readonly<Record<DicePlan, DiceRolls>> = {
   singleRoll2: [[3, 5]],
   singleRoll3: [[1, 3, 4]],

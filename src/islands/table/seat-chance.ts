@@ -11,7 +11,7 @@ export interface DrawRequest {
   readonly countDice?: readonly number[] | undefined;
 }
 
-/** Rolls of A, B, C and D, then the count; winds from the odd end: seed 001_79792cdda8ee7ffa.txt, where C rolls highest. */
+/** Rolls of A, B, C and D, then the count; winds from the odd end: source 001_79792cdda8ee7ffa.txt, where C rolls highest. */
 const EXAMPLE = {
   rolls: [
     [1, 2],

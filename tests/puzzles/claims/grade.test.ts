@@ -73,7 +73,7 @@ describe('grading claims', () => {
   });
 });
 
-/** North waits for 1 and 4 characters: the example of seed 004_a6f187e40c6225ec.txt, with three dragon fan to be legal. */
+/** North waits for 1 and 4 characters: the example of source 004_a6f187e40c6225ec.txt, with three dragon fan to be legal. */
 const PASSED: ClaimsItem = {
   id: 'passed',
   tile: '1m',
