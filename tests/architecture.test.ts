@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { findCycle, importFaults, roomEdges } from './support/import-rules.ts';
 import { purityFaults } from './support/purity.ts';
-import { importsOfSource, sourceFiles } from './support/source-files.ts';
+import { roomOf } from './support/rooms.ts';
+import { configFiles, importsOfSource, sourceFiles } from './support/source-files.ts';
 
-const SOURCES = sourceFiles(['src', 'content'], /\.(?:ts|tsx|astro|mdx)$/);
+const SCRIPT = /\.(?:[cm]?[jt]sx?|astro|mdx)$/;
+
+/** All source text of the project, but the pages of others that we are measured beside. */
+const SOURCES = [...sourceFiles(['src', 'content', 'tests', 'public'], SCRIPT), ...configFiles()].filter(
+  ({ path }) => !/^tests\/bench\/(?:peers|site\/starlight)\//.test(path),
+);
 
 describe('the rooms', () => {
   it('import only whom they may, by full file name', { timeout: 60_000 }, () => {
     expect(SOURCES.length).toBeGreaterThan(5);
     expect(SOURCES.flatMap(importFaults)).toEqual([]);
+  });
+
+  it('hold every source file; types of files that have none stand apart', () => {
+    const homeless = SOURCES.map(({ path }) => path).filter((path) => roomOf(path) === undefined);
+    expect(homeless).toEqual(['src/astro-modules.d.ts']);
   });
 
   it('have no cycle', { timeout: 60_000 }, () => {
@@ -46,6 +57,10 @@ describe('the import check', () => {
     ['an export of MDX', 'content/lessons/a/de.mdx', `Text.\n\nexport { b } from '../../../src/links/b.ts';\n`],
     ['an island in the build', 'src/build/a.ts', `import { B } from '../islands/B.tsx';`],
     ['a test', 'src/engine/a.ts', `import { b } from '../../tests/b.ts';`],
+    ['a test in a configuration', 'astro.config.mjs', `import { b } from './tests/b.ts';`],
+    ['an island in a configuration', 'astro.config.mjs', `import { B } from './src/islands/B.tsx';`],
+    ['the site in a file served as it is', 'public/a.js', `import '../src/links/b.ts';`],
+    ['no ending in a test', 'tests/a.ts', `import { b } from '../src/engine/b';`],
     ['no ending', 'src/engine/a.ts', `import { b } from './b';`],
     ['the ending of a compiled file', 'src/engine/a.ts', `import { b } from './b.js';`],
     ['a path from the root', 'src/pages/a.astro', `---\nimport B from '/src/islands/B.tsx';\n---`],

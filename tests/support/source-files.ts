@@ -10,7 +10,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Every file below the given folders whose name ends as asked. A folder that is not there yet has none. */
+/** Every file below the given folders whose name ends as asked. */
 export function sourceFiles(folders: readonly string[], ending: RegExp): readonly SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -19,6 +19,12 @@ export function sourceFiles(folders: readonly string[], ending: RegExp): readonl
       .map((file) => ({ path: relative(ROOT, file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') })),
   );
 }
+
+/** The configurations at the root of the project. */
+export const configFiles = (): readonly SourceFile[] =>
+  readdirSync(ROOT)
+    .filter((name) => /\.config\.[cm]?[jt]s$/.test(name))
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 
 /** Every import of a source file, whatever its language: TypeScript, Astro (frontmatter, scripts, template) or MDX. */
 export function importsOfSource({ path, text }: SourceFile): readonly ModuleImport[] {
