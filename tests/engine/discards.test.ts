@@ -75,6 +75,13 @@ describe('what each discard leaves', () => {
     );
   });
 
+  it('with as many copies goes by kinds: 56 waits for 4 and 7, of which no 4 is left, 68 for 7 alone', () => {
+    const full = { tiles: sorted([...readTiles('123m 456m 789p EE 568s')]), melds: [] };
+    const [first, second] = rankDiscards(full, readTiles('4444s'), PLAIN);
+    expect([first?.tile, second?.tile].map((tile) => tile !== undefined && formatTile(tile))).toEqual(['8s', '5s']);
+    expect([first?.left, second?.left]).toEqual([4, 4]);
+  });
+
   /** Small enough to be counted on the fingers: hand, tiles in view, best discards, what they wait for or accept, copies. */
   it.each([
     ['123m 456m 789p EE 45s 9s', '', '9s', '3s 6s', 8],
