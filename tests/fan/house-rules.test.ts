@@ -12,13 +12,15 @@ import {
   withReplaced,
   withWorth,
 } from '../../src/fan/rule-sets/house-rules.ts';
+import { isIdle } from '../../src/fan/rule-sets/idle-questions.ts';
 import { presetRules } from '../../src/fan/rule-sets/index.ts';
-import { OPTION_NAMES, OPTIONS } from '../../src/fan/rule-sets/options.ts';
+import { OPTION_NAMES, OPTIONS, type OptionName, type Options } from '../../src/fan/rule-sets/options.ts';
 import { packRules, unpackRules } from '../../src/fan/rule-sets/pack.ts';
 import { MOST_RULES_TEXT } from '../../src/fan/rule-sets/rules-text.ts';
 import { PRESET_IDS, type RuleSet } from '../../src/fan/rule-sets/rule-set.ts';
 import type { Result } from '../../src/engine/result.ts';
 import type { RulesError } from '../../src/fan/rule-sets/custom-rules.ts';
+import { itemsText, scoreOf } from '../support/score-request.ts';
 
 const must = (changed: Result<RuleSet, RulesError>): RuleSet => {
   if (!changed.ok) throw new Error(`${changed.error.code}: ${changed.error.token}`);
@@ -72,6 +74,13 @@ describe('a house answers a question', () => {
     expect(limitWorthOf(must(withLimit(fixed, 'cap')))).toBe('cap');
   });
 
+  it('lets a row that becomes a limit hand stand alone, and add up again with a number', () => {
+    const limit = must(withWorth(hk33, 'full-flush', 'limit'));
+    const pungs = { hand: '[222s] [444s] [666s] 88s 99s +9s', bonus: 'f1' };
+    expect(scoreOf(pungs, limit).items).toEqual([{ id: 'full-flush', fan: 10, times: 1 }]);
+    expect(itemsText(scoreOf(pungs, must(withWorth(limit, 'full-flush', 6))))).toBe('all-pungs=3 full-flush=6');
+  });
+
   it('comes back to its rule set when every answer does', () => {
     for (const id of PRESET_IDS) {
       const preset = presetRules(id);
@@ -85,6 +94,29 @@ describe('a house answers a question', () => {
         }
       }
     }
+  });
+});
+
+describe('a question plays no part', () => {
+  const under = (answers: Partial<Options>): RuleSet => ({ ...hk33, options: { ...hk33.options, ...answers } });
+  it.each<readonly [OptionName, string, Partial<Options>, Partial<Options>]>([
+    ['zeroFanResult', 'where a minimum is asked for', { minFan: 1 }, { minFan: 0 }],
+    ['flowersCountTowardMinimum', 'without a minimum', { minFan: 0 }, { minFan: 3 }],
+    ['flowerSetFan', 'without flowers', { flowersInPlay: false }, { flowersInPlay: true }],
+    ['sevenFlowersMode', 'without the win on seven flowers', { sevenFlowersFan: 'off' }, { sevenFlowersFan: 3 }],
+    ['fullFlushDoubleLimit', 'without a cap', { capFan: null }, { capFan: 10 }],
+    [
+      'passedWinRelease',
+      'where nothing is blocked',
+      { passedWin: 'off' },
+      { passedPung: 'sameTile', passedWin: 'off' },
+    ],
+    ['passedWinHigherFanException', 'where the same tile alone is blocked', {}, { passedWin: 'sameWait' }],
+    ['liabilityNineTiles', 'where the thrower pays alone anyway', { payment: 'full' }, { payment: 'half' }],
+    ['stake', 'without payment', { payment: 'pointsOnly' }, { payment: 'half' }],
+  ])('%s %s', (name, _, idle, asked) => {
+    expect(isIdle(name, under(idle))).toBe(true);
+    expect(isIdle(name, under(asked))).toBe(false);
   });
 });
 

@@ -203,6 +203,8 @@ describe('impossible circumstances', () => {
     ['opening-win-after-claim', { hand, by: 'self-draw', seat: 'E', flags: ['heavenly'] }],
     ['earthly-as-dealer', { hand: concealed, seat: 'E', flags: ['earthly'] }],
     ['opening-win-way', { hand: concealed, by: 'self-draw', flags: ['earthly'] }],
+    ['opening-win-way', { hand: concealed, by: 'self-draw', flags: ['human'] }],
+    ['opening-win-way', { hand: concealed, by: 'rob-kong', flags: ['human'] }],
     ['human-as-dealer', { hand: concealed, seat: 'E', flags: ['human'] }],
     ['opening-win-on-last-tile', { hand: concealed, flags: ['human', 'last-tile'] }],
     ['flowers-do-not-fit', { hand, by: 'self-draw', bonus: 'f1 f2', flags: ['seven-flowers'] }],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Wind } from '../../src/engine/tile.ts';
 import { act } from '../../src/table/act.ts';
 import type { Action } from '../../src/table/actions.ts';
-import { claimsOn, flowerAttempt, selfDrawAttempt } from '../../src/table/attempts.ts';
+import { claimsOn, claimSituation, flowerAttempt, selfDrawAttempt } from '../../src/table/attempts.ts';
 import type { Game } from '../../src/table/game.ts';
 import type { Procedure } from '../../src/table/procedure.ts';
 import { winFlags } from '../../src/table/win-flags.ts';
@@ -164,8 +164,20 @@ describe('what the table sees in a win', () => {
 
   test('two kongs in a row', () => {
     const game = scene({}, { turn: 'W', hands: { W: '1111m 9999p 258s FF +C' } });
-    const twice = step(game, concealedKong('W', '1m'), concealedKong('W', '9p'));
+    const once = step(game, concealedKong('W', '1m'));
+    expect(selfDrawAttempt(once, 'W')?.circumstances).toEqual(['kong-replacement']);
+    const twice = step(once, concealedKong('W', '9p'));
     expect(selfDrawAttempt(twice, 'W')?.circumstances).toEqual(['kong-replacement', 'double-kong-replacement']);
+  });
+
+  test.for([
+    ['the fourth discard', ['E C', 'S C', 'W C'], ['first-go-round']],
+    ['the fifth', ['N F', 'E C', 'S C', 'W C'], []],
+  ] as const)('a win on %s', ([, discards, circumstances]) => {
+    const hands = { N: '147m 147p 147s ESWN +B', W: '123m 456p 789s NNN B' };
+    const thrown = step(scene({}, { turn: 'N', hands, discards }), discard('N', 'B'));
+    if (thrown.phase.kind !== 'claims') throw new Error(thrown.phase.kind);
+    expect(claimSituation(thrown, thrown.phase.offered).claimants.W?.circumstances).toEqual(circumstances);
   });
 
   test('the dealt hand of the dealer, and the first draw of another', () => {
