@@ -44,6 +44,7 @@ export default function BestReading(props: BestReadingProps) {
     name: placeName(LINK, place),
     puzzle,
     topics: hintFor(puzzle),
+    nameOf: (chosen) => (chosen < readings.length ? say(words.layout, { n: chosen + 1 }) : say(words.same)),
     onNext: () => {
       setPlace(placeAfter(place));
     },

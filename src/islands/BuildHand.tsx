@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { Hand } from '../components/Hand.tsx';
 import { StatusLine } from '../components/StatusLine.tsx';
 import { TilePad } from '../components/TilePad.tsx';
-import type { Tile } from '../engine/tile.ts';
+import { formatTile, type Tile } from '../engine/tile.ts';
 import { say } from '../i18n/message.ts';
 import { generateBuildHandPuzzle } from '../puzzles/build-hand/generate.ts';
 import { BUILD_HAND_LEVELS, type BuildHandLevel } from '../puzzles/build-hand/levels.ts';
@@ -44,10 +44,14 @@ export default function BuildHand({ speech, buttons, practice, seed, level }: Bu
     check: (before) => checked(before, puzzle),
     tip: (before) => ({ ...before, hints: before.hints + 1 }),
     solve: (before) => ({ ...before, phase: 'solved' }),
-    told: ({ grade, phase }) =>
+    told: ({ grade, phase, give, take }) =>
       phase !== 'solved' && (grade === undefined || grade.kind === 'empty')
         ? undefined
-        : { right: grade?.kind === 'right', topics },
+        : {
+            right: grade?.kind === 'right',
+            topics,
+            given: give === undefined || take === undefined ? undefined : `-${formatTile(give)} +${formatTile(take)}`,
+          },
     onNext: (begin) => {
       setPlace(placeAfter(place));
       begin();

@@ -3,6 +3,7 @@ import { Hand } from '../components/Hand.tsx';
 import { StatusLine } from '../components/StatusLine.tsx';
 import { groupOf, TileGroups } from '../components/TileGroups.tsx';
 import { TilePad } from '../components/TilePad.tsx';
+import { formatTiles } from '../engine/notation.ts';
 import type { Tile } from '../engine/tile.ts';
 import { say } from '../i18n/message.ts';
 import { generateBuildWaitPuzzle } from '../puzzles/build-wait/generate.ts';
@@ -48,10 +49,10 @@ export default function BuildWait({ speech, buttons, practice, rules, seed, leve
     check: (before) => checked(before, puzzle),
     tip: (before) => ({ ...before, refused: false, hints: before.hints + 1 }),
     solve: (before) => ({ ...before, refused: false, phase: 'solved' }),
-    told: ({ grade, phase }) =>
+    told: ({ grade, phase, chosen }) =>
       phase !== 'solved' && (grade === undefined || grade.kind === 'empty')
         ? undefined
-        : { right: grade?.kind === 'right', topics: [puzzle.shape] },
+        : { right: grade?.kind === 'right', topics: [puzzle.shape], given: formatTiles(chosen) },
     onNext: (begin) => {
       setPlace(placeAfter(place));
       begin();

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Message } from '../i18n/message.ts';
-import type { TileWords } from '../i18n/tile-words.ts';
+import { tileName, type TileWords } from '../i18n/tile-words.ts';
 import { generateTileNamesPuzzle, TILE_NAMES_LEVELS, type TileNamesLevel } from '../puzzles/tile-names/generate.ts';
 import { topicsOf } from '../puzzles/tile-names/grade.ts';
 import { TILE_NAMES_ASKS, type TileNamesAsk } from '../puzzles/tile-names/puzzle.ts';
@@ -39,6 +39,11 @@ export default function TileNamesPractice({ words, frame, tileWords, practice, .
     name: placeName(TILE_NAMES_PLACES, place),
     puzzle,
     topics: topicsOf(puzzle),
+    nameOf: (chosen) =>
+      puzzle.choices
+        .slice(chosen, chosen + 1)
+        .map((tile) => tileName(tile, tileWords))
+        .join(),
     onNext: () => {
       setPlace(placeAfter(place));
     },

@@ -101,6 +101,8 @@ test('one tile is exchanged by keyboard until the hand is worth enough', async (
   await widget.getByRole('button', { name: 'Prüfen' }).press('Enter');
   await expect(status(widget)).toContainText('Das sind 10 Fan.');
   await expect(widget.locator('.reason')).toContainText('5 Kreis gegen Ostwind');
+  await page.getByRole('button', { name: 'Stimmt hier etwas nicht?' }).click();
+  await expect(page.getByRole('textbox', { name: 'Als Text' })).toHaveValue(/Meine Antwort: -\d[mps] \+6p\n/);
   await widget.getByRole('button', { name: 'Nächste Aufgabe' }).press('Enter');
   await expect.poll(() => seedIn(page)).toBe('2');
 });

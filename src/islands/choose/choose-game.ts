@@ -32,8 +32,8 @@ export interface ChooseGame {
 }
 
 export interface ChooseEvents {
-  /** Told every check of a choice, and with `false` when the solution is asked for. */
-  readonly onAnswer: (right: boolean) => void;
+  /** Told every check of a choice, and with `false` when the solution is asked for; `chosen` is the option that was. */
+  readonly onAnswer: (right: boolean, chosen: number | undefined) => void;
   /** Where there are hints: told when one is asked for. */
   readonly onTip?: (() => void) | undefined;
   readonly onNext: () => void;
@@ -53,11 +53,11 @@ export function useChooseGame(key: unknown, { onAnswer, onTip, onNext }: ChooseE
     },
     check: (right) => {
       const isRight = now.chosen === right;
-      if (now.chosen !== undefined) onAnswer(isRight);
+      if (now.chosen !== undefined) onAnswer(isRight, now.chosen);
       setNow({ chosen: now.chosen, phase: isRight ? 'solved' : 'checked' });
     },
     solve: () => {
-      onAnswer(false);
+      onAnswer(false, now.chosen);
       setNow({ ...now, phase: 'solved' });
     },
     again: () => {

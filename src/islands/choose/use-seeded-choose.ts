@@ -10,6 +10,8 @@ interface Seeded<Kind extends PuzzleKind> {
   /** Another puzzle begins afresh. */
   readonly puzzle: unknown;
   readonly topics: readonly Topic<Kind>[];
+  /** An option in words, for a report. */
+  readonly nameOf: (chosen: number) => string;
   readonly onNext: () => void;
 }
 
@@ -19,12 +21,13 @@ export function useSeededChoose<Kind extends PuzzleKind>({
   name,
   puzzle,
   topics,
+  nameOf,
   onNext,
 }: Seeded<Kind>): ChooseGame {
   const memory = useFirstAnswer(kind, name);
   return useChooseGame(puzzle, {
-    onAnswer: (right) => {
-      memory.tell({ right, topics });
+    onAnswer: (right, chosen) => {
+      memory.tell({ right, topics, given: chosen === undefined ? undefined : nameOf(chosen) });
     },
     onTip: memory.hint,
     onNext,

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { StatusLine } from '../../components/StatusLine.tsx';
+import { formatTiles } from '../../engine/notation.ts';
 import { say } from '../../i18n/message.ts';
 import type { TileWords } from '../../i18n/tile-words.ts';
 import { topicOf } from '../../puzzles/discard/grade.ts';
 import type { DiscardPuzzle } from '../../puzzles/discard/puzzle.ts';
-import { checked, FRESH, hinted, solved, type DiscardTry } from './discard-game.ts';
+import { checked, FRESH, hinted, shownTiles, solved, type DiscardTry } from './discard-game.ts';
 import { feedback, type DiscardWords, type Speech } from './discard-text.ts';
 import { DiscardHand } from './DiscardHand.tsx';
 import { DiscardTableView, OwnTable } from './DiscardTableView.tsx';
@@ -52,10 +53,14 @@ export function DiscardGame(props: DiscardGameProps) {
     check: (before) => checked(before, puzzle),
     tip: (before) => hinted(before, puzzle),
     solve: (before) => solved(before, puzzle),
-    told: ({ grade, phase }) =>
+    told: ({ grade, phase, chosen }) =>
       grade === undefined || (grade.kind === 'empty' && phase !== 'solved')
         ? undefined
-        : { right: grade.kind === 'right', topics: [topicOf(puzzle)] },
+        : {
+            right: grade.kind === 'right',
+            topics: [topicOf(puzzle)],
+            given: chosen === undefined ? undefined : formatTiles(shownTiles(puzzle.table).slice(chosen, chosen + 1)),
+          },
     onNext: props.onNext,
   });
   const { now, setNow, alive, title, isSolved, check } = game;
