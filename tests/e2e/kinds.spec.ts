@@ -116,9 +116,11 @@ test.describe('without a script', () => {
       ['best-reading', 'zählt'],
       ['build-hand', 'Ostwind'],
       ['wall', 'Wessen Mauer?'],
+      ['rounds', 'Ost hat selbst gewonnen und bleibt.'],
     ] as const) {
       await page.goto(`de/practice/${kind}/`);
       const worked = page.locator('.without-script details, .choose-worked details').first();
+      await expect(worked.locator('summary + *')).toBeHidden();
       await worked.locator('summary').click();
       await expect(worked).toContainText(answer);
     }

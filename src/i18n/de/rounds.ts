@@ -79,5 +79,5 @@ export const rounds = {
   },
   /** Only where the puzzle lives in the address. */
   practice: { levels: ['Stufe 1: wer gewinnt', 'Stufe 2: unentschieden und verlängert', 'Stufe 3: Rundenwechsel'] },
-  plain: { worked: 'Antwort', example: 'Ein Beispiel, Spiel für Spiel:', hand: '{hand}: {result}' },
+  plain: { example: 'Ein Beispiel, Spiel für Spiel:', hand: '{hand}: {result}' },
 };

@@ -73,5 +73,5 @@ export const rounds: Translation<typeof de>['rounds'] = {
     },
   },
   practice: { levels: ['程度 1：誰食糊', '程度 2：流局和連莊', '程度 3：轉圈'] },
-  plain: { worked: '答案', example: '舉個例，逐局看：', hand: '{hand}：{result}' },
+  plain: { example: '舉個例，逐局看：', hand: '{hand}：{result}' },
 };
