@@ -36,7 +36,6 @@ export const groups = {
   noReading: 'Geht nicht auf',
   pairTitle: 'Mit {tiles}',
   leftover: 'Übrig bleibt: {tiles}.',
-  leftoverLabel: 'bleibt übrig',
   layout: 'Aufgeteilte Hand',
   wins: 'gewinnt',
   winsNot: 'gewinnt nicht',

@@ -48,7 +48,6 @@ export const reference = {
     also: 'Auch',
     example: 'So sieht es aus',
     worth: 'So zählt die ganze Hand bei {rules}',
-    bySelf: 'selbst gezogen',
     without: 'So nicht',
     instead: 'Bei {rules} zählt stattdessen',
     nothing: 'nichts',

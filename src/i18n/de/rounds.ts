@@ -5,7 +5,6 @@ export const rounds = {
   chairs: { E: 'du', S: 'rechts', W: 'gegenüber', N: 'links' },
   /** The chairs as the beginning of a sentence, and in the middle of one. */
   players: { E: 'Du', S: 'Dein rechter Nachbar', W: 'Dein Gegenüber', N: 'Dein linker Nachbar' },
-  playersInside: { E: 'du', S: 'dein rechter Nachbar', W: 'dein Gegenüber', N: 'dein linker Nachbar' },
   deals: 'als Ost',
   firstEast: 'Startmarke',
   rounds: { E: 'Ostrunde', S: 'Südrunde', W: 'Westrunde', N: 'Nordrunde' },
@@ -20,7 +19,6 @@ export const rounds = {
   ask: 'Wie geht das Spiel aus?',
   results: { E: 'Du gewinnst', S: 'Rechts gewinnt', W: 'Gegenüber gewinnt', N: 'Links gewinnt', draw: 'Unentschieden' },
   undo: 'Zurück',
-  restart: 'Neue Partie',
   start: { title: '{dealer} beginnt als Ost.', text: 'Sag, wie das erste Spiel ausgeht, und sieh zu, was wandert.' },
   startYou: 'Du beginnst als Ost.',
   reasons: {

@@ -36,7 +36,6 @@ export const groups: Translation<typeof german> = {
   noReading: '拆不到',
   pairTitle: '用{tiles}做眼',
   leftover: '落單的牌：{tiles}。',
-  leftoverLabel: '落單',
   layout: '拆開的牌',
   wins: '食得糊',
   winsNot: '食不到糊',

@@ -48,7 +48,6 @@ export const reference: Translation<typeof german> = {
     also: '又叫',
     example: '例子',
     worth: '這手牌照{rules}計',
-    bySelf: '自摸',
     without: '這樣不算',
     instead: '照{rules}只計',
     nothing: '沒有番',

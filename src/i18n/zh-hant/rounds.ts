@@ -7,7 +7,6 @@ export const rounds: Translation<typeof de>['rounds'] = {
   picture: '由上面望下去的四張椅，你坐在下方，{dealer}做莊。',
   chairs: { E: '你', S: '下家', W: '對家', N: '上家' },
   players: { E: '你', S: '下家', W: '對家', N: '上家' },
-  playersInside: { E: '你', S: '下家', W: '對家', N: '上家' },
   deals: '莊',
   firstEast: '起莊牌',
   rounds: { E: '東圈', S: '南圈', W: '西圈', N: '北圈' },
@@ -19,7 +18,6 @@ export const rounds: Translation<typeof de>['rounds'] = {
   ask: '這一局結果怎樣？',
   results: { E: '你食糊', S: '下家食糊', W: '對家食糊', N: '上家食糊', draw: '流局' },
   undo: '退一步',
-  restart: '重新開始',
   start: { title: '{dealer}起莊。', text: '答第一局結果怎樣，再看甚麼會轉。' },
   startYou: '你起莊。',
   reasons: {
