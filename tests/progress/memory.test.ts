@@ -34,6 +34,12 @@ describe('one item, one memory', () => {
     expect(SITTING_SECONDS).toBeGreaterThan(60);
   });
 
+  test('a sitting is over after half an hour: 1,800 seconds later a check counts, a second earlier it does not', () => {
+    const at = (seconds: number): string => `waits a/b 1-\nwaits a/b ${(1 + seconds).toString(36)}-\n`;
+    expect(checksOf(at(1800))).toEqual(['1-', '1801-']);
+    expect(checksOf(at(1799))).toEqual(['1-']);
+  });
+
   test('a damaged line costs no other', () => {
     const { memory, unreadable } = parseMemory('waits a/b 1+ x\n\u0000\ufffd what\nscore c?p=1 2- full-flush\n{"v":1');
     expect([...memory.keys()]).toEqual(['a/b', 'c?p=1']);

@@ -36,6 +36,7 @@ describe('rounds puzzles', () => {
         options,
       ).reasons.map(({ code }) => code);
     expect(codes('draw', {})).toEqual(['drawn-stays']);
+    expect(codes('draw', {}, { ...PROCEDURES.hk33, dealerRepeatOnDraw: false })).toEqual(['drawn-passes']);
     expect(codes({ winner: 'S' }, {})).toEqual(['dealer-won']);
     expect(codes({ winner: 'E' }, {})).toEqual(['other-won']);
     expect(codes({ winner: 'S' }, {}, PROCEDURES.gd06)).toEqual(['always-passes']);
