@@ -39,7 +39,8 @@ export async function loadTexts(home: URL): Promise<(query: string) => readonly 
 export const foldPages = (pages: readonly TextPage[]): readonly FoldedSection[] =>
   pages.flatMap(([kind, page, title, sections]) =>
     sections.map(([id, heading, text]): FoldedSection => {
-      const whole = heading === '' ? title : `${title} · ${heading}`;
+      // The space before the dot does not break, so that no line begins with it.
+      const whole = heading === '' ? title : `${title}\u00A0· ${heading}`;
       return {
         kind,
         page: id === '' ? page : `${page}#${id}`,
