@@ -2,7 +2,7 @@
 import { ANSWERS_KEY } from '../progress/answers.ts';
 import { doneItems, doneOf } from '../progress/done.ts';
 import { rememberedPlace } from '../progress/place.ts';
-import { readText } from '../progress/settings-store.ts';
+import { readText } from '../progress/storage.ts';
 
 interface LessonState {
   readonly done: number;

@@ -1,7 +1,7 @@
 /** A quiet tick behind the heading of every exercise of a lesson that is done; scenes under one heading are done together. */
 import { ANSWER_EVENT, ANSWERS_KEY } from '../progress/answers.ts';
 import { doneItems, doneOf } from '../progress/done.ts';
-import { readText } from '../progress/settings-store.ts';
+import { readText } from '../progress/storage.ts';
 
 const list = document.querySelector<HTMLElement>('[data-lesson]')?.dataset['exercises']?.split(' ') ?? [];
 

@@ -1,12 +1,7 @@
 /** What the frame around every page does in the browser: settings, rules switch, language switch, notices. */
 import { isChoice, SETTING_CHOICES, type SettingName } from '../progress/settings.ts';
-import {
-  keepSetting,
-  NOT_KEPT_EVENT,
-  SETTINGS_EVENT,
-  showSetting,
-  storedSettings,
-} from '../progress/settings-store.ts';
+import { keepSetting, SETTINGS_EVENT, showSetting, storedSettings } from '../progress/settings-store.ts';
+import { NOT_KEPT_EVENT } from '../progress/storage.ts';
 import { takeRules } from '../progress/take-rules.ts';
 import { heedEarlyInput } from './early-input.ts';
 import { heedSearch } from './search/search-opener.ts';

@@ -1,5 +1,5 @@
 import type { PuzzleKind } from '../puzzles/kinds.ts';
-import { NOT_KEPT_EVENT, readText, writeText, type KeepOutcome } from './settings-store.ts';
+import { NOT_KEPT_EVENT, readText, writeText, type KeepOutcome } from './storage.ts';
 
 /** Where answers lie in the browser's storage. The number is the version of the text: another one gets a key of its own. */
 export const ANSWERS_KEY = 'sik-wu:answers:1';

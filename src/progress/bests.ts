@@ -1,4 +1,4 @@
-import { readText, writeText, type KeepOutcome } from './settings-store.ts';
+import { readText, removeText, writeText, type KeepOutcome } from './storage.ts';
 
 /** Where the bests of runs lie in the browser's storage: only once a reader has asked for them. */
 export const BESTS_KEY = 'sik-wu:bests:1';
@@ -45,10 +45,6 @@ export const storedBests = (): Bests | undefined => parseBests(readText(BESTS_KE
 export const keepBests = (bests: Bests): KeepOutcome => writeText(BESTS_KEY, JSON.stringify(bests));
 
 /** The reader no longer wants bests: nothing of them is left. */
-export function forgetBests(): void {
-  try {
-    localStorage.removeItem(BESTS_KEY);
-  } catch {
-    // A browser that refuses storage has none to forget.
-  }
-}
+export const forgetBests = (): void => {
+  removeText(BESTS_KEY);
+};

@@ -1,5 +1,5 @@
 import { DAILY_KINDS, type DailyKind } from '../puzzles/daily.ts';
-import { readText, writeText, type KeepOutcome } from './settings-store.ts';
+import { readText, writeText, type KeepOutcome } from './storage.ts';
 
 /** Where the results of days lie in the browser's storage. */
 export const DAILY_KEY = 'sik-wu:daily:1';

@@ -1,7 +1,7 @@
 import { ANSWERS_KEY } from './answers.ts';
 import { formatMemory, mergeMemory, parseMemory, type Memory } from './memory.ts';
 import { dropRemovedRecords, forgetRecords, hasRemovedRecords, restoreRecords, type RecordKind } from './records.ts';
-import { readText, writeText, type KeepOutcome } from './settings-store.ts';
+import { readText, writeText, type KeepOutcome } from './storage.ts';
 
 /** Lines that could not be read are kept here, so that nothing is lost. */
 const UNREADABLE_ANSWERS_KEY = 'sik-wu:answers:unreadable';

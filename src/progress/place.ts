@@ -1,4 +1,4 @@
-import { readText, writeText, type KeepOutcome } from './settings-store.ts';
+import { readText, writeText, type KeepOutcome } from './storage.ts';
 
 const PLACE_KEY = 'sik-wu:place';
 

@@ -1,6 +1,6 @@
 import { BESTS_KEY, isBetter, parseBests, type Bests } from './bests.ts';
 import { DAILY_KEY, parseResults, type Results } from './daily.ts';
-import { readText, writeText, type KeepOutcome } from './settings-store.ts';
+import { readText, writeText, type KeepOutcome } from './storage.ts';
 
 /** What is remembered beside the answers: the bests of runs, where they are wanted, and the results of days. */
 export interface Records {

@@ -1,6 +1,6 @@
 import type { PuzzleKind } from '../puzzles/kinds.ts';
 import { isSeed, LAST_SEED, nextSeed } from '../puzzles/seed.ts';
-import { readText, writeText, type KeepOutcome } from './settings-store.ts';
+import { readText, writeText, type KeepOutcome } from './storage.ts';
 
 const rowKey = (kind: PuzzleKind): string => `sik-wu:row:${kind}`;
 

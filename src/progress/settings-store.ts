@@ -7,15 +7,10 @@ import {
   type Settings,
   SETTINGS_KEY,
 } from './settings.ts';
+import { readText, writeText, type KeepOutcome } from './storage.ts';
 
 /** Sent on `document` when a setting has changed; the new values are the `data-` attributes of the root element. */
 export const SETTINGS_EVENT = 'sik-wu:settings';
-
-/** Sent on `document` when an answer could not be kept; the frame of the page says it once. */
-export const NOT_KEPT_EVENT = 'sik-wu:not-kept';
-
-/** Whether a value could be kept: the browser may refuse storage, or have no room left. */
-export type KeepOutcome = 'kept' | 'not-kept';
 
 /** The settings the reader has stored; none where the browser refuses or the text is unreadable. */
 export const storedSettings = (): Settings => parseSettings(readText(SETTINGS_KEY)).settings;
@@ -41,23 +36,4 @@ export function showSetting(name: SettingName, value: string): void {
   else data[name] = value;
   if (name === 'rules') data['rulesBase'] = baseOfRules(value) ?? '';
   document.dispatchEvent(new CustomEvent(SETTINGS_EVENT));
-}
-
-/** The text stored under a key; `null` where there is none or the browser refuses. */
-export function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Stores a text under a key. */
-export function writeText(key: string, text: string): KeepOutcome {
-  try {
-    localStorage.setItem(key, text);
-    return 'kept';
-  } catch {
-    return 'not-kept';
-  }
 }

@@ -1,5 +1,6 @@
 import type { RulesText } from '../fan/rule-sets/rules-text.ts';
-import { keepRules, showSetting, type KeepOutcome } from './settings-store.ts';
+import { keepRules, showSetting } from './settings-store.ts';
+import type { KeepOutcome } from './storage.ts';
 
 /**
  * Makes rules those of the reader's table: on this page, where rules that a link brought no longer hold, and kept for the

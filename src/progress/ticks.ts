@@ -1,4 +1,4 @@
-import { readText, writeText, type KeepOutcome } from './settings-store.ts';
+import { readText, writeText, type KeepOutcome } from './storage.ts';
 
 /** Where the ticks of checklists lie in the browser's storage. */
 export const TICKS_KEY = 'sik-wu:ticks:1';

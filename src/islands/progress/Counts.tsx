@@ -3,7 +3,7 @@ import { say } from '../../i18n/message.ts';
 import { isDone, type Memory } from '../../progress/memory.ts';
 import { forgetKind, forgetRecordsOf, hasRemoved, restoreRemoved } from '../../progress/memory-store.ts';
 import { openRecords, RECORD_KINDS } from '../../progress/records.ts';
-import type { KeepOutcome } from '../../progress/settings-store.ts';
+import type { KeepOutcome } from '../../progress/storage.ts';
 import type { ProgressWords } from '../ProgressView.tsx';
 import { kindName } from './kind-name.ts';
 

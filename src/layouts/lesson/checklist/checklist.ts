@@ -1,5 +1,5 @@
 /** Remembers what is ticked in the checklists of a page. Without a script the boxes can be ticked too, until the page is left. */
-import { NOT_KEPT_EVENT } from '../../../progress/settings-store.ts';
+import { NOT_KEPT_EVENT } from '../../../progress/storage.ts';
 import { rememberedTicks, rememberTicks } from '../../../progress/ticks.ts';
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-checklist]')) {
