@@ -21,7 +21,7 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     name: 'lesson with a puzzle',
     pages: /^[a-z-]+\/lessons\/ready-hands\/$/,
     markup: 20.1 * KB,
-    script: 25 * KB,
+    script: 25.2 * KB,
     sprite: 10 * KB,
   },
   {
@@ -77,7 +77,7 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     name: 'lesson about tiles and sets',
     pages: /^[a-z-]+\/lessons\/(?:tiles|winning-hand|reading-hands)\/$/,
     markup: 17.5 * KB,
-    script: 22 * KB,
+    script: 22.1 * KB,
     sprite: 10 * KB,
   },
   {
@@ -105,7 +105,7 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
     name: 'waits practice',
     pages: /^[a-z-]+\/practice\/waits\/$/,
     markup: 16.7 * KB,
-    script: 28.5 * KB,
+    script: 28.6 * KB,
     sprite: 10 * KB,
   },
   {
@@ -132,8 +132,8 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
   {
     name: 'wall practice',
     pages: /^[a-z-]+\/practice\/wall\/$/,
-    markup: 15.5 * KB,
-    script: 33.5 * KB,
+    markup: 15.6 * KB,
+    script: 33.7 * KB,
     sprite: 10 * KB,
   },
   {
