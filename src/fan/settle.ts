@@ -66,7 +66,8 @@ export function settleFalseWin(seat: Wind, rules: RuleSet): Result<Settlement, S
 }
 
 const STAKES = { 二五雞: 0.25, 五一: 0.5, 一二蚊: 1 } as const;
-const stakeOf = ({ options: { stake } }: RuleSet): number => (stake === null ? 1 : STAKES[stake]);
+/** What one point costs where the house names a stake; 1 where it names none. */
+export const stakeOf = ({ options: { stake } }: RuleSet): number => (stake === null ? 1 : STAKES[stake]);
 const shareOf = ({ points }: Score, rules: RuleSet): number => stakeOf(rules) * points;
 
 /** The points of the dearest hand there can be, where there is one. */

@@ -1,3 +1,5 @@
+import { keepAsks } from '../progress/score-asks.ts';
+import { asksAt, isUsual, USUAL_ASKS } from '../puzzles/score/asks.ts';
 import { readWin, type WrittenWin } from '../puzzles/score/exercise.ts';
 import { SCORE_LEVELS, type ScoreLevel } from '../puzzles/score/levels.ts';
 import { scorePuzzleOf } from '../puzzles/score/puzzle.ts';
@@ -6,11 +8,14 @@ import { PlaceLevels } from './practice/LevelRow.tsx';
 import { useMade } from './practice/use-made.ts';
 import { usePlace } from './practice/use-place.ts';
 import { usePageRules } from './rules/use-rule-set.ts';
-import { placeAfter, scorePlaces, type ScorePlace } from './score/score-place.ts';
+import { AskChoice } from './score/AskChoice.tsx';
+import type { AskedGameProps } from './score/AskedGame.tsx';
+import { placeAfter, scorePlaces, withAsks, type ScorePlace } from './score/score-place.ts';
 import { ScoreGame, type ScoreTexts } from './score/ScoreGame.tsx';
 import type { PracticeWords } from './score/words.ts';
+import { useRarePart } from './use-part.ts';
 
-export interface ScorePuzzleProps extends ScoreTexts {
+export interface ScorePuzzleProps extends ScoreTexts, Pick<AskedGameProps, 'asked' | 'stakes'> {
   readonly practice: PracticeWords;
   /** Where a reader without a link begins, and the hand that this is. */
   readonly seed: number;
@@ -19,7 +24,7 @@ export interface ScorePuzzleProps extends ScoreTexts {
 }
 
 /** Hands to count without end; the puzzle lives in the page's address. */
-export default function ScorePuzzle({ practice, seed, level, first, ...texts }: ScorePuzzleProps) {
+export default function ScorePuzzle({ practice, asked, stakes, seed, level, first, ...texts }: ScorePuzzleProps) {
   const { text: rulesText, rules } = usePageRules();
   const link = scorePlaces(rules);
   const { place, setPlace, notes } = usePlace<ScorePlace>(link, { seed, level }, rulesText, practice.notes);
@@ -36,27 +41,47 @@ export default function ScorePuzzle({ practice, seed, level, first, ...texts }: 
       make: ({ generateAnyScorePuzzle }, asked) => generateAnyScorePuzzle({ ...asked.place, rules }),
     },
   );
-  return (
-    <ScoreGame
-      {...texts}
-      item={placeName(link, request.place)}
-      puzzle={made}
-      rulesText={rulesText}
-      quiet
-      isComing={!isCurrent}
-      isLast={false}
-      notes={notes}
-      onNext={(begin) => {
-        setPlace(placeAfter(place));
-        begin();
-      }}
-    >
-      <PlaceLevels
-        place={{ seed: place.seed, level: place.level }}
-        levels={SCORE_LEVELS}
-        words={practice}
-        onPlace={setPlace}
-      />
-    </ScoreGame>
+  const asks = asksAt(place.asks ?? USUAL_ASKS, rules);
+  const isMore = !isUsual(asks);
+  const more = useRarePart(() => import('./score/AskedGame.tsx'), isMore);
+  const game = {
+    ...texts,
+    item: placeName(link, request.place),
+    puzzle: made,
+    rulesText,
+    quiet: true,
+    isComing: !isCurrent || (isMore && more === undefined),
+    isLast: false,
+    notes,
+    onNext: (begin: () => void) => {
+      setPlace(placeAfter(place));
+      begin();
+    },
+    children: (
+      <>
+        <PlaceLevels
+          place={{ seed: place.seed, level: place.level }}
+          levels={SCORE_LEVELS}
+          words={practice}
+          onPlace={(next) => {
+            setPlace({ ...next, ...withAsks(place.asks) });
+          }}
+        />
+        <AskChoice
+          asks={place.asks ?? USUAL_ASKS}
+          rules={rules}
+          words={asked.choice}
+          onChoose={(chosen) => {
+            keepAsks(chosen);
+            setPlace({ ...place, asks: isUsual(chosen) ? undefined : chosen });
+          }}
+        />
+      </>
+    ),
+  };
+  return isMore && more !== undefined ? (
+    <more.AskedGame {...game} asks={asks} asked={asked} stakes={stakes} />
+  ) : (
+    <ScoreGame {...game} />
   );
 }

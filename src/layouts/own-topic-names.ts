@@ -13,7 +13,7 @@ export function ownNamesOf(locale: Locale): OwnNames {
   return {
     waits: { ...waits.shapes, ...topics.waits },
     'build-wait': waits.shapes,
-    score: {},
+    score: topics.score,
     'build-hand': {},
     'best-reading': {},
     claims: topics.claims,

@@ -20,6 +20,9 @@ export const TOPIC_PLACES: Readonly<Record<Exclude<Topic, PatternId>, string>> =
   'copies-left': 'lessons/ready-hands/#tiles-left',
   'may-call': 'lessons/fan-basics/#minimum',
 
+  points: 'lessons/points/#curve',
+  payments: 'lessons/points/#who-pays',
+
   chow: 'lessons/claims/#what-you-may-call',
   pung: 'lessons/claims/#what-you-may-call',
   win: 'lessons/claims/#what-you-may-call',

@@ -1,5 +1,6 @@
 import type { Hand } from '../engine/hand.ts';
 import { isSeed } from '../puzzles/seed.ts';
+import { formatAsks, parseAsks, type ScoreAsk } from '../puzzles/score/asks.ts';
 import { isScoreLevel, type ScoreLevel } from '../puzzles/score/levels.ts';
 import { handCodec, numberCodec, rulesCodec } from './parameters.ts';
 import { decodeLink, encodeLink, type Codecs, type Decoded } from './query.ts';
@@ -7,12 +8,13 @@ import { WON_HAND_CODECS, type WonHandState } from './won-hand.ts';
 
 /**
  * What the address of a score puzzle says: its seed, its level, the rules; or a won hand of its own instead of a seed, with
- * seat, round, bonus tiles, how it was won and what was special about it.
+ * seat, round, bonus tiles, how it was won and what was special about it; and `a`: what is asked, where that is not the usual.
  */
 export interface ScoreLinkState extends WonHandState {
   readonly h: Hand;
   readonly p: number;
   readonly l: ScoreLevel;
+  readonly a: readonly ScoreAsk[];
   readonly r: string;
 }
 
@@ -21,6 +23,7 @@ const CODECS: Codecs<ScoreLinkState> = {
   ...WON_HAND_CODECS,
   p: numberCodec((value): value is number => isSeed(value)),
   l: numberCodec(isScoreLevel),
+  a: { read: parseAsks, write: formatAsks },
   r: rulesCodec,
 };
 

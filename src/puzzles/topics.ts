@@ -4,6 +4,7 @@ import { CLAIMS_TOPICS } from './claims/grade.ts';
 import { DISCARD_TOPICS } from './discard/grade.ts';
 import type { PuzzleKind } from './kinds.ts';
 import { ROUNDS_REASONS } from './rounds/puzzle.ts';
+import { MONEY_TOPICS } from './score/asks.ts';
 import { TILE_TOPICS } from './tile-names/grade.ts';
 import { TABLE_TOPICS } from './waits/grade-at-table.ts';
 import { WAIT_SHAPES } from './waits/shape.ts';
@@ -13,7 +14,7 @@ import { SEAT_MISTAKES, STACK_MISTAKES } from './wall/grade.ts';
 export const TOPICS = {
   waits: [...WAIT_SHAPES, ...TABLE_TOPICS],
   'build-wait': WAIT_SHAPES,
-  score: PATTERN_IDS,
+  score: [...PATTERN_IDS, ...MONEY_TOPICS],
   'build-hand': PATTERN_IDS,
   'best-reading': PATTERN_IDS,
   claims: CLAIMS_TOPICS,

@@ -22,6 +22,7 @@ import { rounds } from './rounds.ts';
 import { runs } from './runs.ts';
 import { rules } from './rules.ts';
 import { score } from './score.ts';
+import { scoreAsks } from './score-asks.ts';
 import { seats } from './seats.ts';
 import { tileNames } from './tile-names.ts';
 import { site } from './site.ts';
@@ -59,6 +60,7 @@ export const de = {
   runs,
   rules,
   score,
+  scoreAsks,
   seats,
   site,
   table,

@@ -2,6 +2,7 @@
 export const topics = {
   waits: { 'copies-left': 'wie viele Steine noch da sind', 'may-call': 'ob die Fan zum Rufen reichen' },
   claims: { chow: 'Chow', pung: 'Pong', kong: 'Kong', win: 'gewinnen', order: 'wer vorgeht' },
+  score: { points: 'was Fan wert sind', payments: 'wer wem zahlt' },
   wall: {
     'clockwise-seats': 'Spieler in der falschen Richtung gezählt',
     'dealer-left-out': 'Ost nicht mitgezählt',

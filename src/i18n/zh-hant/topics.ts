@@ -4,6 +4,7 @@ import type { Translation } from '../message.ts';
 export const topics: Translation<typeof german> = {
   waits: { 'copies-left': '還剩幾多隻', 'may-call': '夠不夠番食糊' },
   claims: { chow: '上', pung: '碰', kong: '槓', win: '食糊', order: '誰優先' },
+  score: { points: '番數值幾多分', payments: '找數' },
   wall: {
     'clockwise-seats': '數人數錯了方向',
     'dealer-left-out': '漏數莊家',

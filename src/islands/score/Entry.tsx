@@ -72,29 +72,38 @@ export interface RowEntryProps {
   readonly patterns: PatternTexts;
   readonly words: ScoreWords;
   readonly onToggle: (id: PatternId) => void;
+  /** Where the rows are asked for: a row that says that none counts. */
+  readonly none?: { readonly text: string; readonly ticked: boolean; readonly onToggle: () => void };
 }
 
 /** The rows of this table that may be ticked. */
-export const RowEntry = ({ offered, ticked, patterns, words, onToggle }: RowEntryProps) => (
+export const RowEntry = ({ offered, ticked, patterns, words, onToggle, none }: RowEntryProps) => (
   <fieldset class="score-rows">
     <legend>
-      <span class="serif">{say(words.answer.rows)}</span> <span class="caption">{say(words.answer.optional)}</span>
+      <span class="serif">{say(words.answer.rows)}</span>{' '}
+      {none === undefined && <span class="caption">{say(words.answer.optional)}</span>}
     </legend>
     <ul class="score-row-list">
       {offered.map((id) => (
-        <li class="score-row" key={id}>
-          <label>
-            <input
-              type="checkbox"
-              checked={ticked.includes(id)}
-              onChange={() => {
-                onToggle(id);
-              }}
-            />
-            <span class="score-row-name">{patternName(id, patterns)}</span>
-          </label>
-        </li>
+        <Row
+          key={id}
+          text={patternName(id, patterns)}
+          ticked={ticked.includes(id)}
+          onToggle={() => {
+            onToggle(id);
+          }}
+        />
       ))}
+      {none !== undefined && <Row {...none} />}
     </ul>
   </fieldset>
+);
+
+const Row = ({ text, ticked, onToggle }: NonNullable<RowEntryProps['none']>) => (
+  <li class="score-row">
+    <label>
+      <input type="checkbox" checked={ticked} onChange={onToggle} />
+      <span class="score-row-name">{text}</span>
+    </label>
+  </li>
 );

@@ -68,7 +68,8 @@ const PayWords = ({ words, text }: { readonly words: ScoreWords; readonly text: 
 const isDraw = ({ score }: ScorePuzzle): boolean => score.win.circumstances.by === 'self-draw';
 const isSix = (puzzle: ScorePuzzle): boolean => settlementOf(puzzle).liability === 'robbedKongAsSelfDraw';
 
-function schemeOf(puzzle: ScorePuzzle): 'selfDraw' | 'robbed' | 'full' | 'half' {
+/** By which rule the hand is paid, where nobody is liable. */
+export function schemeOf(puzzle: ScorePuzzle): 'selfDraw' | 'robbed' | 'full' | 'half' {
   if (isDraw(puzzle)) return 'selfDraw';
   if (isSix(puzzle)) return 'robbed';
   return puzzle.rules.options.payment === 'full' ? 'full' : 'half';

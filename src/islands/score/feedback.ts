@@ -20,10 +20,18 @@ export function feedbackOf(puzzle: ScorePuzzle, now: ScoreTry, grade: ScoreGrade
   if (grade.fan === 'empty') return { title: say(words.empty.title), text: hint ?? say(words.empty.text) };
   const { checked } = words;
   const title = say(grade.fan === 'right' ? checked.rightFan : checked[grade.fan]);
-  const rows = [clause(checked.struck, grade.struck, words), clause(checked.forgotten, grade.forgotten, words)];
-  const mistakes = sentenceOf(rows, words);
-  const about = !grade.hasRows ? '' : mistakes === '' ? say(checked.allRows) : mistakes;
+  const about = rowsText(grade, words);
   return { title, text: joined([about, hint ?? say(checked.text)], words) };
+}
+
+/** How many of the ticked rows do not count and how many are missing; empty where none were ticked or asked for. */
+export function rowsText({ hasRows, struck, forgotten }: ScoreGrade, words: ScoreWords): string {
+  const { checked } = words;
+  const mistakes = sentenceOf(
+    [clause(checked.struck, struck, words), clause(checked.forgotten, forgotten, words)],
+    words,
+  );
+  return !hasRows ? '' : mistakes === '' ? say(checked.allRows) : mistakes;
 }
 
 function solvedFeedback(puzzle: ScorePuzzle, now: ScoreTry, grade: ScoreGrade, words: ScoreWords): Feedback {
@@ -58,7 +66,8 @@ function sentenceOf(clauses: readonly string[], { checked }: ScoreWords): string
   return said.length === 0 ? '' : capitalized(said.join(say(checked.comma))) + say(checked.end);
 }
 
-function hintText(hint: ScoreHint | undefined, words: ScoreWords): string {
+/** A hint about the count in words. */
+export function hintText(hint: ScoreHint | undefined, words: ScoreWords): string {
   const { hints, groups } = words;
   if (hint === undefined) return say(hints.none);
   switch (hint.kind) {

@@ -2,6 +2,8 @@ import { WINDS } from '../../engine/tile.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { linkNote } from '../../links/query.ts';
 import { decodeScoreLink, encodeScoreLink, type ScoreLinkState } from '../../links/score-link.ts';
+import { keptAsks } from '../../progress/score-asks.ts';
+import { isUsual, type ScoreAsk } from '../../puzzles/score/asks.ts';
 import type { ScoreLevel } from '../../puzzles/score/levels.ts';
 import { scorePuzzleOf, type WonHand } from '../../puzzles/score/puzzle.ts';
 import { nextSeed } from '../../puzzles/seed.ts';
@@ -10,28 +12,42 @@ import type { Place, PlaceLink } from '../practice/place-link.ts';
 /** Which puzzle: one made from a seed, or a won hand that was given, before the seeded ones go on. */
 export interface ScorePlace extends Place<ScoreLevel> {
   readonly won?: WonHand | undefined;
+  /** What is asked, where that is not the usual. */
+  readonly asks?: readonly ScoreAsk[] | undefined;
 }
 
 /** The next puzzle of the same level; after a given hand, the seeded one it stood before. */
-export const placeAfter = ({ seed, level, won }: ScorePlace): ScorePlace =>
-  won === undefined ? { seed: nextSeed(seed), level } : { seed, level };
+export const placeAfter = ({ seed, level, won, asks }: ScorePlace): ScorePlace => ({
+  seed: won === undefined ? nextSeed(seed) : seed,
+  level,
+  ...withAsks(asks),
+});
 
-/** Score puzzles in addresses. A hand that is no win is left out and noted. */
+/** What is asked, for a place: the usual is left out. */
+export const withAsks = (asks: readonly ScoreAsk[] | undefined): Pick<ScorePlace, 'asks'> =>
+  asks === undefined || isUsual(asks) ? {} : { asks };
+
+/**
+ * Score puzzles in addresses. A hand that is no win is left out and noted. An address that names a puzzle says what is asked; one
+ * that names none asks what `start` does.
+ */
 export const scorePlaces = (rules: RuleSet): PlaceLink<ScorePlace> => ({
   kind: 'score',
   read: (search, start) => {
     const { state, notes } = decodeScoreLink(search);
-    const place = { seed: state.p ?? start.seed, level: state.l ?? start.level };
     const won = wonIn(state);
+    const kept = state.p === undefined && won === undefined ? keptAsks() : undefined;
+    const place = { seed: state.p ?? start.seed, level: state.l ?? start.level, ...withAsks(state.a ?? kept) };
     if (won === undefined) return { place, notes };
     if (scorePuzzleOf(won, rules) !== undefined) return { place: { ...place, won }, notes };
     const text = new URLSearchParams(search).get('h') ?? '';
     return { place, notes: [...notes, linkNote('wrong-value', 'h', text)] };
   },
-  write: ({ seed, level, won }, rulesId) =>
+  write: ({ seed, level, won, asks }, rulesId) =>
     encodeScoreLink({
       ...(won === undefined ? { p: seed } : linkOf(won)),
       l: level,
+      ...(asks === undefined ? {} : { a: asks }),
       ...(rulesId === undefined ? {} : { r: rulesId }),
     }),
 });

@@ -3,6 +3,7 @@ import type { PresetId } from '../../fan/rule-sets/rule-set.ts';
 import { houseNameOf } from '../../fan/rule-sets/house-name.ts';
 import { baseOfRules, isCustomText, type RulesText } from '../../fan/rule-sets/rules-text.ts';
 import type { score as german } from '../../i18n/de/score.ts';
+import type { scoreAsks as germanAsks } from '../../i18n/de/score-asks.ts';
 import type { Translation } from '../../i18n/message.ts';
 import type { PracticeWords as SharedPracticeWords } from '../practice/puzzle-words.ts';
 
@@ -10,6 +11,9 @@ type AllWords = Translation<typeof german>;
 
 /** The words every score puzzle needs. */
 export type ScoreWords = Omit<AllWords, 'practice' | 'plain'>;
+
+/** The words of what can be asked besides the fan. */
+export type AskWords = Translation<typeof germanAsks>;
 
 /** The words of a puzzle that lives in the address. */
 export type PracticeWords = SharedPracticeWords & AllWords['practice'];

@@ -8,6 +8,8 @@ import { groupOf, worthOf } from './rows.ts';
 export interface ScoreAnswer {
   readonly fan: number | undefined;
   readonly rows: readonly PatternId[];
+  /** The rows were asked for: none ticked is an answer too. */
+  readonly asksRows?: boolean;
 }
 
 /** No number, the right one, or the hand has more or fewer. */
@@ -22,7 +24,7 @@ export interface GradedRow {
 
 export interface ScoreGrade {
   readonly fan: FanGrade;
-  /** Whether rows were ticked at all. */
+  /** Whether rows were ticked at all, or asked for. */
   readonly hasRows: boolean;
   /** In the order of the patterns. */
   readonly rows: readonly GradedRow[];
@@ -32,8 +34,8 @@ export interface ScoreGrade {
   readonly isRight: boolean;
 }
 
-export function gradeScore(puzzle: ScorePuzzle, { fan, rows: ticked }: ScoreAnswer): ScoreGrade {
-  const hasRows = ticked.length > 0;
+export function gradeScore(puzzle: ScorePuzzle, { fan, rows: ticked, asksRows = false }: ScoreAnswer): ScoreGrade {
+  const hasRows = asksRows || ticked.length > 0;
   const counting = countRows(puzzle);
   const rows = PATTERN_IDS.flatMap((id): GradedRow[] => {
     const row = counting.find((each) => each.id === id);
