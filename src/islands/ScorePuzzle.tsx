@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { keepAsks } from '../progress/score-asks.ts';
-import { asksAt, isUsual, USUAL_ASKS } from '../puzzles/score/asks.ts';
+import { asksAt, isUsual, USUAL_ASKS, type ScoreAsk } from '../puzzles/score/asks.ts';
 import { readWin, type WrittenWin } from '../puzzles/score/exercise.ts';
 import { SCORE_LEVELS, type ScoreLevel } from '../puzzles/score/levels.ts';
 import { scorePuzzleOf } from '../puzzles/score/puzzle.ts';
@@ -44,13 +45,19 @@ export default function ScorePuzzle({ practice, asked, stakes, seed, level, firs
   const asks = asksAt(place.asks ?? USUAL_ASKS, rules);
   const isMore = !isUsual(asks);
   const more = useRarePart(() => import('./score/AskedGame.tsx'), isMore);
+  const hasMore = isMore && more !== undefined;
+  const toggled = useRef<ScoreAsk>();
+  useEffect(() => {
+    // The choice is drawn anew with the game around it, and keeps the focus.
+    if (document.activeElement === document.body) document.getElementById(`ask-${toggled.current ?? ''}`)?.focus();
+  }, [hasMore]);
   const game = {
     ...texts,
     item: placeName(link, request.place),
     puzzle: made,
     rulesText,
     quiet: true,
-    isComing: !isCurrent || (isMore && more === undefined),
+    isComing: !isCurrent || isMore !== hasMore,
     isLast: false,
     notes,
     onNext: (begin: () => void) => {
@@ -71,7 +78,8 @@ export default function ScorePuzzle({ practice, asked, stakes, seed, level, firs
           asks={place.asks ?? USUAL_ASKS}
           rules={rules}
           words={asked.choice}
-          onChoose={(chosen) => {
+          onChoose={(chosen, ask) => {
+            toggled.current = ask;
             keepAsks(chosen);
             setPlace({ ...place, asks: isUsual(chosen) ? undefined : chosen });
           }}
@@ -79,9 +87,5 @@ export default function ScorePuzzle({ practice, asked, stakes, seed, level, firs
       </>
     ),
   };
-  return isMore && more !== undefined ? (
-    <more.AskedGame {...game} asks={asks} asked={asked} stakes={stakes} />
-  ) : (
-    <ScoreGame {...game} />
-  );
+  return hasMore ? <more.AskedGame {...game} asks={asks} asked={asked} stakes={stakes} /> : <ScoreGame {...game} />;
 }

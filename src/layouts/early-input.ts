@@ -1,11 +1,15 @@
 /** The button that was pressed last in each part of the page before that part woke up. */
 const pressed = new WeakMap<Element, HTMLElement>();
 
-/** What a control says now differs from what the page came with. Of radio buttons and options only the chosen one speaks. */
+/**
+ * What a control says now differs from what the page came with. Of radio buttons and options only the chosen one speaks; the value of
+ * a box to tick is no answer, only its tick is.
+ */
 function isChanged(control: HTMLInputElement | HTMLOptionElement): boolean {
   if (control instanceof HTMLOptionElement) return control.selected && !control.defaultSelected;
   const { type, checked, defaultChecked, value, defaultValue } = control;
-  return type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked || value !== defaultValue;
+  if (type === 'radio') return checked && !defaultChecked;
+  return type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue;
 }
 
 /** An option's events rise to its list. */

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './quiet-page.ts';
 
@@ -56,6 +57,51 @@ test('one hand by keyboard alone, from the number to the next hand', async ({ pa
   await expect(page).toHaveURL(/[?&]p=\d+/);
 });
 
+test('points and payments are asked where the reader wants it, and answered by keyboard', async ({ page }) => {
+  const widget = await open(page, PAGES.de + ONE_SUIT);
+  const asked = page.getByRole('group', { name: 'Gefragt' });
+  await asked.getByRole('checkbox', { name: 'Punkte' }).press('Space');
+  await asked.getByRole('checkbox', { name: 'Zahlungen' }).press('Space');
+  await asked.getByRole('checkbox', { name: 'Fan' }).press('Space');
+  await expect(status(widget)).toContainText('Zwei Fragen zu einer Hand.');
+  await expect(page).toHaveURL(/&a=points\.payments&/);
+  await expect(field(widget)).toHaveCount(0);
+
+  await widget.getByLabel('Punkte je Anteil').fill('24');
+  await page.keyboard.press('Enter');
+  await expect(status(widget)).toContainText('Trag für jeden Platz etwas ein.');
+  const amount = (seat: string) => widget.getByRole('textbox', { name: `${seat}: wie viel` });
+  for (const [seat, paid] of [
+    ['Ost', '48'],
+    ['Süd (du)', '96'],
+    ['West', '24'],
+    ['Nord', '24'],
+  ] as const) {
+    await amount(seat).focus();
+    await page.keyboard.type(paid);
+  }
+  await page.keyboard.press('Enter');
+  await expect(status(widget)).toContainText('Ein Platz von vieren stimmt.');
+  await expect(status(widget)).toContainText('wo nach einem Abwurf alle zahlen (半銃)');
+  await amount('Ost').fill('96');
+  await amount('West').fill('0');
+  await amount('Nord').fill('0');
+  await page.keyboard.press('Enter');
+  await expect(status(widget)).toContainText('Genau.');
+  await expect(widget.locator('.score-marks [data-mark="right"]')).toHaveCount(5);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expect(widget.getByRole('button', { name: 'Nächste Hand' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]p=\d+.*&a=points\.payments/);
+
+  await page.goto(`${PAGES.zh}?r=de64`);
+  const twin = page.locator('.score[data-alive]').first();
+  await expect(twin.getByLabel('分數', { exact: true }).last()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '找數' })).toBeDisabled();
+  await expect(page.getByText('這枱只記分，不用找數。')).toBeVisible();
+});
+
 test('the numbers follow the rules switch, before and after the check', async ({ page }) => {
   const widget = await open(page, PAGES.de + ONE_SUIT);
   await field(widget).fill('5');
@@ -102,7 +148,7 @@ test('targets are 40 px on a phone, and the check moves nothing', async ({ page 
     await page.setViewportSize({ width, height: 844 });
     const widget = await open(page, PAGES.de + ONE_SUIT);
     for (const box of await widget
-      .locator('.score-fan :is(button, input), .score-row label, .level-row button, .buttons .button')
+      .locator('.score-fan :is(button, input), .score-row label, .score-asks label, .level-row button, .buttons .button')
       .evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect()).map(({ width: w, height: h }) => Math.min(w, h)),
       ))

@@ -7,7 +7,7 @@ export interface AskChoiceProps {
   readonly asks: readonly ScoreAsk[];
   readonly rules: RuleSet;
   readonly words: AskWords['choice'];
-  readonly onChoose: (asks: readonly ScoreAsk[]) => void;
+  readonly onChoose: (asks: readonly ScoreAsk[], toggled: ScoreAsk) => void;
 }
 
 /** What is asked about the hand, each alone or together; what this table cannot be asked says why. */
@@ -19,13 +19,14 @@ export function AskChoice({ asks, rules, words, onChoose }: AskChoiceProps) {
       {SCORE_ASKS.map((ask) => (
         <label key={ask}>
           <input
+            id={`ask-${ask}`}
             type="checkbox"
             checked={asks.includes(ask) && !isClosed(ask)}
             disabled={isClosed(ask)}
             onChange={({ currentTarget }) => {
               const next = toggledAsk(asks, ask);
               currentTarget.checked = next.includes(ask);
-              onChoose(next);
+              onChoose(next, ask);
             }}
           />
           {say(words[ask])}
