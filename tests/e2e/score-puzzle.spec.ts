@@ -148,7 +148,9 @@ test('targets are 40 px on a phone, and the check moves nothing', async ({ page 
     await page.setViewportSize({ width, height: 844 });
     const widget = await open(page, PAGES.de + ONE_SUIT);
     for (const box of await widget
-      .locator('.score-fan :is(button, input), .score-row label, .score-asks label, .level-row button, .buttons .button')
+      .locator(
+        '.score-fan :is(button, input), .score-row label, .score-asks label, .level-row button, .buttons .button',
+      )
       .evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect()).map(({ width: w, height: h }) => Math.min(w, h)),
       ))
