@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
-import { keepAsks } from '../progress/score-asks.ts';
-import { asksAt, isUsual, USUAL_ASKS, type ScoreAsk } from '../puzzles/score/asks.ts';
+import { asksAt, isUsual, USUAL_ASKS } from '../puzzles/score/asks.ts';
 import { readWin, type WrittenWin } from '../puzzles/score/exercise.ts';
 import { SCORE_LEVELS, type ScoreLevel } from '../puzzles/score/levels.ts';
 import { scorePuzzleOf } from '../puzzles/score/puzzle.ts';
@@ -9,12 +7,11 @@ import { PlaceLevels } from './practice/LevelRow.tsx';
 import { useMade } from './practice/use-made.ts';
 import { usePlace } from './practice/use-place.ts';
 import { usePageRules } from './rules/use-rule-set.ts';
-import { AskChoice } from './score/AskChoice.tsx';
 import type { AskedGameProps } from './score/AskedGame.tsx';
-import { placeAfter, scorePlaces, withAsks, type ScorePlace } from './score/score-place.ts';
+import { placeAfter, scorePlaces, type ScorePlace } from './score/score-place.ts';
 import { ScoreGame, type ScoreTexts } from './score/ScoreGame.tsx';
 import type { PracticeWords } from './score/words.ts';
-import { useRarePart } from './use-part.ts';
+import { usePart, useRarePart } from './use-part.ts';
 
 export interface ScorePuzzleProps extends ScoreTexts, Pick<AskedGameProps, 'asked' | 'stakes'> {
   readonly practice: PracticeWords;
@@ -46,11 +43,7 @@ export default function ScorePuzzle({ practice, asked, stakes, seed, level, firs
   const isMore = !isUsual(asks);
   const more = useRarePart(() => import('./score/AskedGame.tsx'), isMore);
   const hasMore = isMore && more !== undefined;
-  const toggled = useRef<ScoreAsk>();
-  useEffect(() => {
-    // The choice is drawn anew with the game around it, and keeps the focus.
-    if (document.activeElement === document.body) document.getElementById(`ask-${toggled.current ?? ''}`)?.focus();
-  }, [hasMore]);
+  const choice = usePart(() => import('./score/AskChoice.tsx'), isMore);
   const game = {
     ...texts,
     item: placeName(link, request.place),
@@ -71,19 +64,21 @@ export default function ScorePuzzle({ practice, asked, stakes, seed, level, firs
           levels={SCORE_LEVELS}
           words={practice}
           onPlace={(next) => {
-            setPlace({ ...next, ...withAsks(place.asks) });
+            setPlace({ ...next, asks: place.asks });
           }}
         />
-        <AskChoice
-          asks={place.asks ?? USUAL_ASKS}
-          rules={rules}
-          words={asked.choice}
-          onChoose={(chosen, ask) => {
-            toggled.current = ask;
-            keepAsks(chosen);
-            setPlace({ ...place, asks: isUsual(chosen) ? undefined : chosen });
-          }}
-        />
+        <div class="score-asks">
+          {choice !== undefined && (
+            <choice.AskChoice
+              asks={place.asks ?? USUAL_ASKS}
+              rules={rules}
+              words={asked.choice}
+              onChoose={(chosen) => {
+                setPlace({ ...place, asks: chosen });
+              }}
+            />
+          )}
+        </div>
       </>
     ),
   };

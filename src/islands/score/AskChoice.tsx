@@ -1,20 +1,29 @@
+import { useEffect } from 'preact/hooks';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { say } from '../../i18n/message.ts';
-import { canAsk, SCORE_ASKS, toggledAsk, type ScoreAsk } from '../../puzzles/score/asks.ts';
+import { keepAsks } from '../../progress/score-asks.ts';
+import { canAsk, isUsual, SCORE_ASKS, toggledAsk, type ScoreAsk } from '../../puzzles/score/asks.ts';
 import type { AskWords } from './words.ts';
 
 export interface AskChoiceProps {
   readonly asks: readonly ScoreAsk[];
   readonly rules: RuleSet;
   readonly words: AskWords['choice'];
-  readonly onChoose: (asks: readonly ScoreAsk[], toggled: ScoreAsk) => void;
+  /** Hears the new choice; `undefined` for the usual. */
+  readonly onChoose: (asks: readonly ScoreAsk[] | undefined) => void;
 }
+
+/** The choice that was made last: the row is drawn anew with the game around it, and keeps the focus. */
+let last: ScoreAsk | undefined;
 
 /** What is asked about the hand, each alone or together; what this table cannot be asked says why. */
 export function AskChoice({ asks, rules, words, onChoose }: AskChoiceProps) {
+  useEffect(() => {
+    if (last !== undefined && document.activeElement === document.body) document.getElementById(`ask-${last}`)?.focus();
+  }, []);
   const isClosed = (ask: ScoreAsk): boolean => !canAsk(ask, rules);
   return (
-    <fieldset class="score-asks needs-script">
+    <fieldset class="needs-script">
       <legend class="caption">{say(words.label)}</legend>
       {SCORE_ASKS.map((ask) => (
         <label key={ask}>
@@ -26,7 +35,9 @@ export function AskChoice({ asks, rules, words, onChoose }: AskChoiceProps) {
             onChange={({ currentTarget }) => {
               const next = toggledAsk(asks, ask);
               currentTarget.checked = next.includes(ask);
-              onChoose(next, ask);
+              last = ask;
+              keepAsks(next);
+              onChoose(isUsual(next) ? undefined : next);
             }}
           />
           {say(words[ask])}

@@ -20,12 +20,8 @@ export interface ScorePlace extends Place<ScoreLevel> {
 export const placeAfter = ({ seed, level, won, asks }: ScorePlace): ScorePlace => ({
   seed: won === undefined ? nextSeed(seed) : seed,
   level,
-  ...withAsks(asks),
+  asks,
 });
-
-/** What is asked, for a place: the usual is left out. */
-export const withAsks = (asks: readonly ScoreAsk[] | undefined): Pick<ScorePlace, 'asks'> =>
-  asks === undefined || isUsual(asks) ? {} : { asks };
 
 /**
  * Score puzzles in addresses. A hand that is no win is left out and noted. An address that names a puzzle says what is asked; one
@@ -36,8 +32,8 @@ export const scorePlaces = (rules: RuleSet): PlaceLink<ScorePlace> => ({
   read: (search, start) => {
     const { state, notes } = decodeScoreLink(search);
     const won = wonIn(state);
-    const kept = state.p === undefined && won === undefined ? keptAsks() : undefined;
-    const place = { seed: state.p ?? start.seed, level: state.l ?? start.level, ...withAsks(state.a ?? kept) };
+    const asks = state.a ?? (state.p === undefined && won === undefined ? keptAsks() : undefined);
+    const place = { seed: state.p ?? start.seed, level: state.l ?? start.level, asks };
     if (won === undefined) return { place, notes };
     if (scorePuzzleOf(won, rules) !== undefined) return { place: { ...place, won }, notes };
     const text = new URLSearchParams(search).get('h') ?? '';
@@ -47,7 +43,7 @@ export const scorePlaces = (rules: RuleSet): PlaceLink<ScorePlace> => ({
     encodeScoreLink({
       ...(won === undefined ? { p: seed } : linkOf(won)),
       l: level,
-      ...(asks === undefined ? {} : { a: asks }),
+      ...(asks === undefined || isUsual(asks) ? {} : { a: asks }),
       ...(rulesId === undefined ? {} : { r: rulesId }),
     }),
 });
