@@ -1,9 +1,9 @@
 import type { Hand } from '../engine/hand.ts';
 import { isSeed } from '../puzzles/seed.ts';
-import { formatAsks, parseAsks, type ScoreAsk } from '../puzzles/score/asks.ts';
+import { SCORE_ASKS, type ScoreAsk } from '../puzzles/score/asks.ts';
 import { isScoreLevel, type ScoreLevel } from '../puzzles/score/levels.ts';
-import { handCodec, numberCodec, rulesCodec } from './parameters.ts';
-import { decodeLink, encodeLink, type Codecs, type Decoded } from './query.ts';
+import { handCodec, numberCodec, rulesCodec, wordsCodec } from './parameters.ts';
+import { decodeLink, encodeLink, type Codec, type Codecs, type Decoded } from './query.ts';
 import { WON_HAND_CODECS, type WonHandState } from './won-hand.ts';
 
 /**
@@ -18,12 +18,15 @@ export interface ScoreLinkState extends WonHandState {
   readonly r: string;
 }
 
+/** `a`: what is asked: `fan.payments`. */
+export const asksCodec: Codec<readonly ScoreAsk[]> = wordsCodec(SCORE_ASKS);
+
 const CODECS: Codecs<ScoreLinkState> = {
   h: handCodec,
   ...WON_HAND_CODECS,
   p: numberCodec((value): value is number => isSeed(value)),
   l: numberCodec(isScoreLevel),
-  a: { read: parseAsks, write: formatAsks },
+  a: asksCodec,
   r: rulesCodec,
 };
 

@@ -4,7 +4,7 @@ import { CLAIMS_TOPICS } from './claims/grade.ts';
 import { DISCARD_TOPICS } from './discard/grade.ts';
 import type { PuzzleKind } from './kinds.ts';
 import { ROUNDS_REASONS } from './rounds/puzzle.ts';
-import { MONEY_TOPICS } from './score/asks.ts';
+import { MONEY_TOPICS } from './score/grade-asked.ts';
 import { TILE_TOPICS } from './tile-names/grade.ts';
 import { TABLE_TOPICS } from './waits/grade-at-table.ts';
 import { WAIT_SHAPES } from './waits/shape.ts';

@@ -1,8 +1,11 @@
 import { useEffect } from 'preact/hooks';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { say } from '../../i18n/message.ts';
-import { keepAsks } from '../../progress/score-asks.ts';
-import { canAsk, isUsual, SCORE_ASKS, toggledAsk, type ScoreAsk } from '../../puzzles/score/asks.ts';
+import { asksCodec } from '../../links/score-link.ts';
+import { writeText } from '../../progress/settings-store.ts';
+import { canAsk, isUsual, SCORE_ASKS, type ScoreAsk } from '../../puzzles/score/asks.ts';
+import { toggledAsk } from '../../puzzles/score/toggle-ask.ts';
+import { ASKS_KEY } from './kept-asks.ts';
 import type { AskWords } from './words.ts';
 
 export interface AskChoiceProps {
@@ -36,7 +39,7 @@ export function AskChoice({ asks, rules, words, onChoose }: AskChoiceProps) {
               const next = toggledAsk(asks, ask);
               currentTarget.checked = next.includes(ask);
               last = ask;
-              keepAsks(next);
+              writeText(ASKS_KEY, asksCodec.write(next));
               onChoose(isUsual(next) ? undefined : next);
             }}
           />

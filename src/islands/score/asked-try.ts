@@ -1,7 +1,7 @@
 import { WINDS, type Wind } from '../../engine/tile.ts';
 import type { PatternId } from '../../fan/patterns/index.ts';
-import { gradeAsked, type AskedAnswer, type AskedGrade } from '../../puzzles/score/grade-asked.ts';
-import { MONEY_TOPICS, type ScoreAsk } from '../../puzzles/score/asks.ts';
+import { gradeAsked, MONEY_TOPICS, type AskedAnswer, type AskedGrade } from '../../puzzles/score/grade-asked.ts';
+import type { ScoreAsk } from '../../puzzles/score/asks.ts';
 import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
 import type { Topic } from '../../puzzles/topics.ts';
 import type { Phase } from '../practice/use-try.ts';

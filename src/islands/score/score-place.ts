@@ -2,12 +2,12 @@ import { WINDS } from '../../engine/tile.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { linkNote } from '../../links/query.ts';
 import { decodeScoreLink, encodeScoreLink, type ScoreLinkState } from '../../links/score-link.ts';
-import { keptAsks } from '../../progress/score-asks.ts';
 import { isUsual, type ScoreAsk } from '../../puzzles/score/asks.ts';
 import type { ScoreLevel } from '../../puzzles/score/levels.ts';
 import { scorePuzzleOf, type WonHand } from '../../puzzles/score/puzzle.ts';
 import { nextSeed } from '../../puzzles/seed.ts';
 import type { Place, PlaceLink } from '../practice/place-link.ts';
+import { keptAsks } from './kept-asks.ts';
 
 /** Which puzzle: one made from a seed, or a won hand that was given, before the seeded ones go on. */
 export interface ScorePlace extends Place<ScoreLevel> {

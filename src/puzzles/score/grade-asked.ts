@@ -5,6 +5,9 @@ import { gradePoints, shareOf, type PointsGrade } from './grade-points.ts';
 import { gradeScore, hintsFor, type ScoreGrade, type ScoreHint } from './grade.ts';
 import type { ScorePuzzle } from './puzzle.ts';
 
+/** What is missed in a question about money; fan and rows are missed as patterns. */
+export const MONEY_TOPICS = ['points', 'payments'] as const satisfies readonly ScoreAsk[];
+
 /** What a reader answers to the questions that were asked. */
 export interface AskedAnswer {
   readonly fan: number | undefined;
