@@ -46,7 +46,7 @@ export const bonusCodec: Codec<readonly BonusTile[]> = {
 };
 
 /** A list of words out of those allowed, joined by points: `last-tile.declared-ready`. */
-const wordsCodec = <Word extends string>(allowed: readonly Word[]): Codec<readonly Word[]> => ({
+export const wordsCodec = <Word extends string>(allowed: readonly Word[]): Codec<readonly Word[]> => ({
   read: (text) => {
     const words = text === '' ? [] : text.split('.');
     const known = allowed.filter((word) => words.includes(word));
