@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { say } from '../../i18n/message.ts';
 import { asksCodec } from '../../links/score-link.ts';
-import { writeText } from '../../progress/settings-store.ts';
+import { writeText } from '../../progress/storage.ts';
 import { canAsk, isUsual, SCORE_ASKS, type ScoreAsk } from '../../puzzles/score/asks.ts';
 import { toggledAsk } from '../../puzzles/score/toggle-ask.ts';
 import { ASKS_KEY } from './kept-asks.ts';

@@ -1,5 +1,5 @@
 import { asksCodec } from '../../links/score-link.ts';
-import { readText } from '../../progress/settings-store.ts';
+import { readText } from '../../progress/storage.ts';
 import type { ScoreAsk } from '../../puzzles/score/asks.ts';
 
 /** Where the browser keeps what the reader last chose to be asked about won hands. */
