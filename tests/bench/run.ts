@@ -116,3 +116,4 @@ function inWords(speed: number): string {
 }
 
 await import('./score.ts');
+await import('./puzzles.ts');

@@ -25,25 +25,28 @@ const MOST_IN_VIEW = 40;
 const LEAST_IN_VIEW = 16;
 
 /**
- * Whether a table may be of a level, as far as that can be seen without ranking its discards: cheap, and true of every puzzle
- * of the level. On all of them nobody may declare a kong instead, and the hand is not complete.
+ * Whether a hand may be of a level, as far as that can be seen without the table and without ranking its discards: cheap, and
+ * true of every puzzle of the level. On all of them nobody may declare a kong instead, and the hand is not complete.
  */
-export function mayBeOfLevel(level: DiscardLevel, table: DiscardTable): boolean {
-  const { tiles, melds } = table.hand;
-  const inView = tilesInView(table).length;
-  if (inView > MOST_IN_VIEW || holdsKong(table)) return false;
+export function mayBeHeld(level: DiscardLevel, hand: DiscardTable['hand']): boolean {
+  const { tiles, melds } = hand;
+  const distance = distanceFromReady(hand, PLAIN_SHAPES);
+  const [least, most] = DISTANCES[level];
+  if (distance < least || distance > most || holdsKong(hand)) return false;
   if (level === 1 && (melds.length > 0 || !tiles.some((tile) => isLone(tile, tiles)))) return false;
   if (level === 2 && (longestSuit(tiles) > 7 || tiles.some((tile) => isLone(tile, tiles)))) return false;
   if (level === 3 && longestSuit(tiles) < 8) return false;
-  if (level === 4 && inView < LEAST_IN_VIEW) return false;
-  const distance = distanceFromReady(table.hand, PLAIN_SHAPES);
-  if (level === 5) return distance === 0 && melds.length < 4 && readyDiscards(table.hand) > 1;
-  const [least, most] = DISTANCES[level];
-  return distance >= least && distance <= most;
+  return level !== 5 || (melds.length < 4 && readyDiscards(hand) > 1);
+}
+
+/** Whether as many tiles are in view as the level asks for. */
+export function mayBeSeen(level: DiscardLevel, table: DiscardTable): boolean {
+  const inView = tilesInView(table).length;
+  return inView <= MOST_IN_VIEW && (level !== 4 || inView >= LEAST_IN_VIEW);
 }
 
 /** How far the hand is from ready after the best discard, at least and at most. */
-const DISTANCES = { 1: [1, 2], 2: [0, 2], 3: [0, 2], 4: [0, 1] } as const;
+const DISTANCES = { 1: [1, 2], 2: [0, 2], 3: [0, 2], 4: [0, 1], 5: [0, 0] } as const;
 
 /** How many kinds leave the hand ready when they go. */
 const readyDiscards = ({ tiles, melds }: FullHand): number =>
@@ -52,7 +55,8 @@ const readyDiscards = ({ tiles, melds }: FullHand): number =>
   ).length;
 
 /**
- * Whether a puzzle belongs to a level, by what is measured on it under three-three rules, if `mayBeOfLevel` holds. After the
+ * Whether a puzzle belongs to a level, by what is measured on it under three-three rules, if
+ * `mayBeHeld` and `mayBeSeen` hold. After the
  * best discard the hand is ready or up to two tiles from it (level 1: one or two, level 4: at most one). One discard is
  * best, on level 1 two may be.
  * 1. Lone tiles: nothing is claimed, and the best discard touches no other tile (孤張: no equal, no neighbor within two).
@@ -93,5 +97,5 @@ export const longestSuit = (tiles: readonly Tile[]): number =>
 const heldOf = (tile: Tile, tiles: readonly Tile[]): number =>
   tiles.filter((other) => suitOf(other) === suitOf(tile)).length;
 
-const holdsKong = ({ hand: { tiles, melds } }: DiscardTable): boolean =>
+const holdsKong = ({ tiles, melds }: DiscardTable['hand']): boolean =>
   tiles.some((tile) => copiesOf(tiles, tile) === 4 || melds.some((meld) => meld.kind === 'pung' && meld.tile === tile));

@@ -1,8 +1,10 @@
-import { rankDiscards, rankNearest, unseenCopies, type DiscardChoice } from '../../engine/discards.ts';
+import { rankDiscards, unseenCopies, type DiscardChoice } from '../../engine/discards.ts';
+import type { Tile } from '../../engine/tile.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { waitOptionsOf } from '../../fan/wait-options.ts';
 import { callableCopies, waitsInReach } from '../../fan/waits-in-reach.ts';
 import { withoutTiles } from '../../table/held-tiles.ts';
+import { choicesAmong } from './nearest.ts';
 import { puzzleOf, type DiscardPuzzle, type Worth } from './puzzle.ts';
 import { tilesInView, type DiscardQuestion, type DiscardTable } from './table.ts';
 
@@ -11,8 +13,13 @@ export const discardPuzzleOf = (table: DiscardTable, ask: DiscardQuestion, rules
   rankedPuzzleOf(table, ask, rules, rankDiscards(table.hand, tilesInView(table), waitOptionsOf(rules)));
 
 /** The same with a ranking of only those discards that keep the hand nearest to ready, for a quick look. */
-export const nearestPuzzleOf = (table: DiscardTable, ask: DiscardQuestion, rules: RuleSet): DiscardPuzzle =>
-  rankedPuzzleOf(table, ask, rules, rankNearest(table.hand, tilesInView(table), waitOptionsOf(rules)));
+export const nearestPuzzleOf = (
+  table: DiscardTable,
+  nearest: readonly Tile[],
+  ask: DiscardQuestion,
+  rules: RuleSet,
+): DiscardPuzzle =>
+  rankedPuzzleOf(table, ask, rules, choicesAmong(nearest, table.hand, tilesInView(table), waitOptionsOf(rules)));
 
 function rankedPuzzleOf(
   table: DiscardTable,
