@@ -61,7 +61,7 @@ const islandFiles = [
   // Every page: settings, the frame, what is remembered.
   {
     name: 'frame',
-    test: /vite\/preload-helper|src\/(i18n\/message|layouts\/(site-frame|early-input|search\/search-opener)|progress\/(settings|place|answers|take-rules)|fan\/rule-sets\/(rules-text|preset-ids)\.)/,
+    test: /vite\/preload-helper|src\/(i18n\/message|layouts\/(site-frame|early-input|search\/search-opener)|progress\/(storage|settings|place|answers|take-rules)|fan\/rule-sets\/(rules-text|preset-ids)\.)/,
     priority: 5,
   },
   // Every island: Preact, tiles and their words.

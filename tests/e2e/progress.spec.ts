@@ -77,6 +77,10 @@ test('what was missed comes back and opens where it was; a damaged line is put a
   await expect(page.getByRole('img', { name: '0 von 1 gleich richtig' })).toHaveCount(2);
   const reviews = page.locator('.progress-rows').first().getByRole('link');
   await expect(reviews).toHaveCount(2);
+  await reviews.nth(0).click();
+  await expect(page).toHaveURL(/lessons\/ready-hands\/\?i=first-hands\.honor/);
+  await expect(page.locator('.waits[data-alive]').first()).toContainText('Hand 3 von 4');
+  await page.goBack();
   await reviews.nth(1).click();
   await expect(page).toHaveURL(/practice\/waits\/\?p=7&l=2&v=1$/);
 

@@ -47,6 +47,10 @@ test('wall and number can be typed, and a wrong wall has its reason', async ({ p
   await widget.getByLabel('由右數第幾棟').fill('7');
   await widget.getByRole('button', { name: '對答案' }).click();
   await expect(status(widget)).toContainText('數人數錯了方向');
+  await widget.getByRole('button', { name: '提示' }).click();
+  await expect(status(widget)).toContainText('先逆時針數人');
+  await widget.getByRole('button', { name: '提示' }).click();
+  await expect(status(widget)).toContainText('數到南家，開的就是南家');
   await widget.getByRole('button', { name: '看答案' }).click();
   await expect(status(widget)).toContainText('南家第 7 棟');
 });
