@@ -116,7 +116,7 @@ test('the numbers follow the rules switch, before and after the check', async ({
   await expect(widget.locator('.score-table', { hasText: 'Drei-Drei' })).toContainText('5 Fan · 24 Punkte');
 
   await widget.getByRole('link', { name: 'Im Rechner öffnen' }).click();
-  await expect(page).toHaveURL(/calculator\/\?h=2399s/);
+  await expect(page).toHaveURL(/calculator\/\?h=23999sEE/);
   await expect(page.locator('.calc .fan-total .number')).toHaveText('3');
   await expect(page.locator('.calc').getByRole('textbox').first()).toHaveValue(/\[789s\] \[CCC\] \+4s/);
 });
