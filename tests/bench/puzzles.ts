@@ -9,6 +9,7 @@ import { generateClaimsPuzzle } from '../../src/puzzles/claims/generate.ts';
 import { CLAIMS_LEVELS } from '../../src/puzzles/claims/levels.ts';
 import { generateDiscardPuzzle } from '../../src/puzzles/discard/generate.ts';
 import { DISCARD_LEVELS } from '../../src/puzzles/discard/levels.ts';
+import { PUZZLE_KINDS, type PuzzleKind } from '../../src/puzzles/kinds.ts';
 import { generateRoundsPuzzle, ROUNDS_LEVELS } from '../../src/puzzles/rounds/generate.ts';
 import { generateAnyScorePuzzle } from '../../src/puzzles/score/generate-any.ts';
 import { SCORE_LEVELS } from '../../src/puzzles/score/levels.ts';
@@ -35,7 +36,7 @@ const of = <Level extends number>(
   make: (place: { readonly seed: number; readonly level: Level }) => unknown,
 ): readonly (readonly [Level, Make])[] => levels.map((level) => [level, (seed) => make({ seed, level })] as const);
 
-const KINDS: Readonly<Record<string, readonly (readonly [number, Make])[]>> = {
+const KINDS: Readonly<Record<PuzzleKind, readonly (readonly [number, Make])[]>> = {
   waits: [...of(SHAPE_LEVELS, generateWaitsPuzzle), ...of(TABLE_LEVELS, generateWaitsAtTable)],
   'build-wait': of(BUILD_WAIT_LEVELS, generateBuildWaitPuzzle),
   score: of(SCORE_LEVELS, (place) => generateAnyScorePuzzle({ ...place, rules })),
@@ -49,12 +50,13 @@ const KINDS: Readonly<Record<string, readonly (readonly [number, Make])[]>> = {
 };
 
 const [, , only] = process.argv;
-const asked = KINDS[only ?? ''] === undefined ? Object.keys(KINDS) : [only ?? ''];
+const named = PUZZLE_KINDS.filter((kind) => kind === only);
+const asked = named.length === 0 ? PUZZLE_KINDS : named;
 console.log(
   `\npuzzles over ${SEEDS} seeds: ms of one core, median, 95 of 100, most (* beyond ${GOAL} for more than 5 of 100)`,
 );
 for (const kind of asked) {
-  for (const [level, make] of KINDS[kind] ?? []) {
+  for (const [level, make] of KINDS[kind]) {
     for (let seed = 1; seed <= 40; seed += 1) make(SEEDS + seed);
     const times = Array.from({ length: SEEDS }, (_, at) => timeOf(make, at + 1)).sort((a, b) => a - b);
     const [median, p95, most] = [0.5, 0.95, 1].map((part) => times[Math.ceil(part * SEEDS) - 1] ?? Number.NaN);

@@ -1,13 +1,9 @@
-import { Hand } from '../../components/Hand.tsx';
-import { StatusLine } from '../../components/StatusLine.tsx';
 import { formatHand } from '../../engine/notation.ts';
 import { say, type Message } from '../../i18n/message.ts';
 import type { Options } from '../../fan/rule-sets/options.ts';
 import type { ScoreAsk } from '../../puzzles/score/asks.ts';
 import { gradeAsked } from '../../puzzles/score/grade-asked.ts';
 import { offeredRows } from '../../puzzles/score/rows.ts';
-import { LinkNotes } from '../practice/LinkNotes.tsx';
-import { PuzzleButtons } from '../practice/PuzzleButtons.tsx';
 import { useGame } from '../practice/use-game.ts';
 import { AskedMarks } from './AskedMarks.tsx';
 import { askedFeedback } from './asked-text.ts';
@@ -24,10 +20,9 @@ import {
 } from './asked-try.ts';
 import { FanEntry, RowEntry } from './Entry.tsx';
 import { PaymentsEntry, PointsEntry } from './MoneyEntry.tsx';
-import { roomFor } from './room.ts';
 import { FRESH, stepped, withFan } from './score-try.ts';
 import type { ScoreGameProps } from './ScoreGame.tsx';
-import { ScoreHead } from './ScoreHead.tsx';
+import { ScoreRoom } from './ScoreRoom.tsx';
 import { ScoreMore } from './ScoreMore.tsx';
 import { ScorePayment } from './ScorePayment.tsx';
 import { ScoreTable } from './ScoreSolution.tsx';
@@ -43,8 +38,7 @@ export interface AskedGameProps extends ScoreGameProps {
 
 /** A won hand of which the reader chose what is asked: its fan, its rows, its points, who pays what. */
 export function AskedGame(props: AskedGameProps) {
-  const { id, words, tileWords, patterns, tables, calculator, puzzle, rulesText, notes, asks, asked } = props;
-  const { isComing = false } = props;
+  const { id, words, tileWords, patterns, tables, calculator, puzzle, rulesText, asks, asked } = props;
   const gradeOf = (tried: AskedTry) => gradeAsked(puzzle, asks, answerOf(tried));
   const game = useGame<AskedTry, 'score'>({
     kind: 'score',
@@ -67,7 +61,7 @@ export function AskedGame(props: AskedGameProps) {
     },
     onNext: props.onNext,
   });
-  const { now, setNow, alive, title, isSolved, check } = game;
+  const { now, setNow, isSolved, check } = game;
   const grade = gradeOf(now);
   const status = askedFeedback(puzzle, asks, now, grade, props);
   const parts = { puzzle, words, tileWords, patterns };
@@ -75,108 +69,83 @@ export function AskedGame(props: AskedGameProps) {
   const asksCount = asks.includes('fan') || asks.includes('rows');
 
   return (
-    <section
-      role="group"
-      class="score"
-      data-alive={alive && !isComing ? '' : undefined}
-      aria-labelledby={`${id}-title`}
+    <ScoreRoom
+      of={props}
+      game={game}
+      status={status}
+      after={isSolved && <ScoreMore {...parts} tables={tables} rulesText={rulesText} calculator={calculator} />}
     >
-      <ScoreHead id={id} puzzle={puzzle} words={words} tileWords={tileWords} titleRef={title} quiet={props.quiet}>
-        {props.children}
-      </ScoreHead>
-      {notes !== undefined && <LinkNotes notes={notes} />}
-      <div class="felt" data-room={roomFor(puzzle)}>
-        <Hand
-          hand={puzzle.hand}
-          bonus={puzzle.circumstances.bonus}
-          words={tileWords}
-          size="hand"
-          label={say(words.hand)}
-          concealedKong={options.concealedKongDisplay}
-          captions
-          spread
-        />
-      </div>
-      <div class="score-columns needs-script" data-phase={isSolved ? 'solved' : 'open'}>
-        <div class="score-status">
-          <StatusLine title={status.title}>{status.text}</StatusLine>
-        </div>
-        {isSolved ? (
-          <>
-            <AskedMarks {...props} answer={answerOf(now)} grade={grade} />
-            <ScoreTable {...parts} grade={grade.count} plain={!asksCount || !grade.count.hasRows} />
-            <ScorePayment {...parts} />
-          </>
-        ) : (
-          <>
-            {asks.includes('fan') && (
-              <FanEntry
-                id={`${id}-fan`}
-                value={now.fan}
-                words={words}
-                onType={(text) => {
-                  setNow(changed(now, { fan: withFan(FRESH, text).fan }));
-                }}
-                onStep={(step) => {
-                  setNow(changed(now, { fan: stepped({ ...FRESH, fan: now.fan }, step).fan }));
-                }}
-                onEnter={check}
-              />
-            )}
-            {asks.includes('points') && (
-              <PointsEntry
-                id={`${id}-points`}
-                value={now.points}
-                label={say(options.payment === 'pointsOnly' ? asked.entry.points : asked.entry.share)}
-                note={
-                  options.stake === null
-                    ? undefined
-                    : say(asked.entry.stake, { stake: say(props.stakes[options.stake]) })
-                }
-                onType={(text) => {
-                  setNow(changed(now, { points: digitsOf(text) }));
-                }}
-                onEnter={check}
-              />
-            )}
-            {asks.includes('payments') && (
-              <PaymentsEntry
-                payments={now.payments}
-                winner={puzzle.circumstances.seatWind}
-                words={words}
-                asked={asked}
-                onSeat={(seat, entry) => {
-                  setNow(withSeat(now, seat, entry));
-                }}
-                onEnter={check}
-              />
-            )}
-            {asksCount && (
-              <RowEntry
-                offered={offeredRows(puzzle)}
-                ticked={now.rows}
-                patterns={patterns}
-                words={words}
-                onToggle={(row) => {
-                  setNow(withAskedRow(now, row));
-                }}
-                {...(asks.includes('rows') && {
-                  none: {
-                    text: say(asked.entry.noRows),
-                    ticked: now.noRows,
-                    onToggle: () => {
-                      setNow(changed(now, { noRows: !now.noRows, rows: [] }));
-                    },
+      {isSolved ? (
+        <>
+          <AskedMarks {...props} answer={answerOf(now)} grade={grade} />
+          <ScoreTable {...parts} grade={grade.count} plain={!asksCount || !grade.count.hasRows} />
+          <ScorePayment {...parts} />
+        </>
+      ) : (
+        <>
+          {asks.includes('fan') && (
+            <FanEntry
+              id={`${id}-fan`}
+              value={now.fan}
+              words={words}
+              onType={(text) => {
+                setNow(changed(now, { fan: withFan(FRESH, text).fan }));
+              }}
+              onStep={(step) => {
+                setNow(changed(now, { fan: stepped({ ...FRESH, fan: now.fan }, step).fan }));
+              }}
+              onEnter={check}
+            />
+          )}
+          {asks.includes('points') && (
+            <PointsEntry
+              id={`${id}-points`}
+              value={now.points}
+              label={say(options.payment === 'pointsOnly' ? asked.entry.points : asked.entry.share)}
+              note={
+                options.stake === null ? undefined : say(asked.entry.stake, { stake: say(props.stakes[options.stake]) })
+              }
+              onType={(text) => {
+                setNow(changed(now, { points: digitsOf(text) }));
+              }}
+              onEnter={check}
+            />
+          )}
+          {asks.includes('payments') && (
+            <PaymentsEntry
+              payments={now.payments}
+              winner={puzzle.circumstances.seatWind}
+              words={words}
+              asked={asked}
+              onSeat={(seat, entry) => {
+                setNow(withSeat(now, seat, entry));
+              }}
+              onEnter={check}
+            />
+          )}
+          {asksCount && (
+            <RowEntry
+              offered={offeredRows(puzzle)}
+              ticked={now.rows}
+              patterns={patterns}
+              words={words}
+              onToggle={(row) => {
+                setNow(withAskedRow(now, row));
+              }}
+              {...(asks.includes('rows') && {
+                none: {
+                  text: say(asked.entry.noRows),
+                  ticked: now.noRows,
+                  onToggle: () => {
+                    setNow(changed(now, { noRows: !now.noRows, rows: [] }));
                   },
-                })}
-              />
-            )}
-          </>
-        )}
-        <PuzzleButtons {...game.buttons} words={words.buttons} isLast={props.isLast} />
-      </div>
-      {isSolved && <ScoreMore {...parts} tables={tables} rulesText={rulesText} calculator={calculator} />}
-    </section>
+                },
+              })}
+            />
+          )}
+        </>
+      )}
+    </ScoreRoom>
   );
 }
 

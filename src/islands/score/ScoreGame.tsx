@@ -1,6 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { Hand } from '../../components/Hand.tsx';
-import { StatusLine } from '../../components/StatusLine.tsx';
 import { formatHand } from '../../engine/notation.ts';
 import type { RulesText } from '../../fan/rule-sets/rules-text.ts';
 import { say } from '../../i18n/message.ts';
@@ -8,11 +6,8 @@ import type { TileWords } from '../../i18n/tile-words.ts';
 import { gradeScore } from '../../puzzles/score/grade.ts';
 import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
 import { offeredRows } from '../../puzzles/score/rows.ts';
-import { LinkNotes } from '../practice/LinkNotes.tsx';
-import { PuzzleButtons } from '../practice/PuzzleButtons.tsx';
 import { useGame } from '../practice/use-game.ts';
 import { FanEntry, RowEntry } from './Entry.tsx';
-import { roomFor } from './room.ts';
 import {
   checked,
   enteredFan,
@@ -25,10 +20,9 @@ import {
   withRow,
   type ScoreTry,
 } from './score-try.ts';
-import { ScoreHead } from './ScoreHead.tsx';
+import { ScoreRoom } from './ScoreRoom.tsx';
 import { usePart } from '../use-part.ts';
 import type { PatternTexts, RulesNames, ScoreWords } from './words.ts';
-import './score.css';
 
 /** What every page hands its score puzzle. */
 export interface ScoreTexts {
@@ -63,22 +57,7 @@ export interface ScoreGameProps extends ScoreTexts {
 
 /** „Zähle diese Hand“: enter the fan, tick the rows if you like, check, and see row by row why. */
 export function ScoreGame(props: ScoreGameProps) {
-  const {
-    id,
-    words,
-    tileWords,
-    patterns,
-    tables,
-    calculator,
-    puzzle,
-    rulesText,
-    quiet,
-    isLast,
-    onNext,
-    children,
-    notes,
-  } = props;
-  const { isComing = false } = props;
+  const { id, words, tileWords, patterns, tables, calculator, puzzle, rulesText, onNext } = props;
   const handName = JSON.stringify([formatHand(puzzle.hand), puzzle.circumstances]);
   const gradeOf = (tried: ScoreTry) => gradeScore(puzzle, { fan: enteredFan(tried), rows: tried.rows });
   const game = useGame<ScoreTry, 'score'>({
@@ -97,7 +76,7 @@ export function ScoreGame(props: ScoreGameProps) {
     },
     onNext,
   });
-  const { now, setNow, alive, title, isSolved, check } = game;
+  const { now, setNow, isSolved, check } = game;
   const more = usePart(() => import('./ScoreMore.tsx'), now !== FRESH);
 
   const grade = gradeOf(now);
@@ -109,67 +88,47 @@ export function ScoreGame(props: ScoreGameProps) {
   const parts = { puzzle, words, tileWords, patterns };
 
   return (
-    <section
-      role="group"
-      class="score"
-      data-alive={alive && !isComing ? '' : undefined}
-      aria-labelledby={`${id}-title`}
+    <ScoreRoom
+      of={props}
+      game={game}
+      status={status}
+      after={
+        isSolved &&
+        more !== undefined && (
+          <more.ScoreMore {...parts} tables={tables} rulesText={rulesText} calculator={calculator} />
+        )
+      }
     >
-      <ScoreHead id={id} puzzle={puzzle} words={words} tileWords={tileWords} titleRef={title} quiet={quiet}>
-        {children}
-      </ScoreHead>
-      {notes !== undefined && <LinkNotes notes={notes} />}
-      <div class="felt" data-room={roomFor(puzzle)}>
-        <Hand
-          hand={puzzle.hand}
-          bonus={puzzle.circumstances.bonus}
-          words={tileWords}
-          size="hand"
-          label={say(words.hand)}
-          concealedKong={puzzle.rules.options.concealedKongDisplay}
-          captions
-          spread
-        />
-      </div>
-      <div class="score-columns needs-script" data-phase={isSolved ? 'solved' : 'open'}>
-        <div class="score-status">
-          <StatusLine title={status.title}>{status.text}</StatusLine>
-        </div>
-        {isSolved ? (
-          <>
-            {more !== undefined && <more.ScoreTable {...parts} grade={grade} />}
-            {more !== undefined && <more.ScorePayment {...parts} />}
-          </>
-        ) : (
-          <>
-            <FanEntry
-              id={`${id}-fan`}
-              value={now.fan}
-              words={words}
-              onType={(text) => {
-                setNow(withFan(now, text));
-              }}
-              onStep={(step) => {
-                setNow(stepped(now, step));
-              }}
-              onEnter={check}
-            />
-            <RowEntry
-              offered={offeredRows(puzzle)}
-              ticked={now.rows}
-              patterns={patterns}
-              words={words}
-              onToggle={(row) => {
-                setNow(withRow(now, row));
-              }}
-            />
-          </>
-        )}
-        <PuzzleButtons {...game.buttons} words={words.buttons} isLast={isLast} />
-      </div>
-      {isSolved && more !== undefined && (
-        <more.ScoreMore {...parts} tables={tables} rulesText={rulesText} calculator={calculator} />
+      {isSolved ? (
+        <>
+          {more !== undefined && <more.ScoreTable {...parts} grade={grade} />}
+          {more !== undefined && <more.ScorePayment {...parts} />}
+        </>
+      ) : (
+        <>
+          <FanEntry
+            id={`${id}-fan`}
+            value={now.fan}
+            words={words}
+            onType={(text) => {
+              setNow(withFan(now, text));
+            }}
+            onStep={(step) => {
+              setNow(stepped(now, step));
+            }}
+            onEnter={check}
+          />
+          <RowEntry
+            offered={offeredRows(puzzle)}
+            ticked={now.rows}
+            patterns={patterns}
+            words={words}
+            onToggle={(row) => {
+              setNow(withRow(now, row));
+            }}
+          />
+        </>
       )}
-    </section>
+    </ScoreRoom>
   );
 }
