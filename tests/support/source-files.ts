@@ -10,10 +10,11 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Every file below the given folders whose name ends as asked. */
+/** Every file below the given folders whose name ends as asked; packages that are installed there are none of ours. */
 export function sourceFiles(folders: readonly string[], ending: RegExp): readonly SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter(({ parentPath }) => !/[\\/]node_modules(?:[\\/]|$)/.test(relative(ROOT, parentPath)))
       .filter((entry) => entry.isFile() && ending.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => ({ path: relative(ROOT, file).replaceAll('\\', '/'), text: readFileSync(file, 'utf8') })),
