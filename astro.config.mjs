@@ -67,13 +67,13 @@ const islandFiles = [
   // Every island: Preact, tiles and their words.
   {
     name: 'base',
-    test: /node_modules\/(preact|@astrojs\/preact)\/|src\/engine\/(tile|bonus-tile|result|random|meld|hand)\.|src\/i18n\/tile-words|src\/components\/(Tile|StatusLine|ReasonStrip|tile-sprite|tiles)\.|src\/islands\/(waits\/use-rules|rules\/use-custom-rules|use-part|practice\/LinkNotes)|src\/puzzles\/seed\./,
+    test: /node_modules\/(preact|@astrojs\/preact)\/|src\/engine\/(tile|bonus-tile|result|random|meld|hand)\.|src\/i18n\/tile-words|src\/components\/(Tile|StatusLine|ReasonStrip|tile-sprite|tiles)\.|src\/islands\/(waits\/use-rules|rules\/use-custom-rules|use-part|practice\/LinkNotes)|src\/(puzzles\/seed|links\/item-link)\./,
     priority: 4,
   },
   // Puzzles.
   {
     name: 'answer',
-    test: /src\/islands\/practice\/(first-answer|PuzzleButtons|use-try|use-items)/,
+    test: /src\/islands\/practice\/(first-answer|PuzzleButtons|use-try|use-items|use-game|item-name)\./,
     priority: 4,
   },
   // Islands that read hands.
@@ -85,7 +85,7 @@ const islandFiles = [
   // Puzzles with an address and the frame under them.
   {
     name: 'practice',
-    test: /src\/islands\/(PracticeFrame|practice\/(LevelRow|place-link|shown-puzzle|use-place|use-made))|src\/(links\/(query|parameters|seeded-link|run-link)|puzzles\/run|layouts\/puzzle-keys)\./,
+    test: /src\/islands\/(PracticeFrame|practice\/(LevelRow|place-link|shown-puzzle|use-place|use-made))|src\/(links\/(query|parameters|seeded-link|run-link)|puzzles\/run|layouts\/puzzle-keys|fan\/win-ways)\./,
     priority: 3,
   },
   // Islands with seats, with a wall, and where tiles are claimed.
@@ -96,8 +96,51 @@ const islandFiles = [
     test: /src\/(table\/(claims|resolve-claims|win-flags|win)|puzzles\/appraise)\./,
     priority: 2,
   },
+  // Where tiles are entered.
+  { name: 'tile-pad', test: /src\/(components\/TilePad|islands\/waits\/typed-text)\./, priority: 2 },
+  // Hands that wait, and what is made of the reader's tiles.
+  {
+    name: 'laid-out',
+    test: /src\/(puzzles\/waits\/(shape|laid-out|puzzle)|islands\/rules\/use-wait-options)\./,
+    priority: 2,
+  },
+  {
+    name: 'waits-game',
+    test: /src\/(puzzles\/waits\/grade|islands\/waits\/(Copies|status|use-printing|waits-game|TypedTiles|WaitsAnswer|WaitsGame|feedback))\./,
+    priority: 2,
+  },
   // A counted hand: the puzzle of it and the rows it offers, which what is fetched later needs too.
-  { name: 'score', test: /src\/(puzzles\/score\/(puzzle|rows)|islands\/score\/words)\./, priority: 2 },
+  {
+    name: 'score',
+    test: /src\/(puzzles\/score\/(puzzle|rows)|islands\/score\/words)\./,
+    priority: 2,
+  },
+  {
+    name: 'claims-game',
+    test: /src\/(puzzles\/claims\/(question|grade|choices|table)|islands\/claims\/(claims-game|claims-text|ClaimsFacts|ClaimsTable|Toggle|SeatQuestion|SeatRow|status|ClaimsGame))\./,
+    priority: 2,
+  },
+  {
+    name: 'discard-game',
+    test: /src\/(puzzles\/discard\/grade|islands\/discard\/(discard-game|discard-text|DiscardHand|DiscardTableView|DiscardGame))\./,
+    priority: 2,
+  },
+  {
+    name: 'rounds',
+    test: /src\/(table\/rounds|puzzles\/rounds\/(puzzle|generate|grade)|islands\/(practice\/WhichPuzzle|rounds\/))/,
+    priority: 2,
+  },
+  // Where a wall is broken, and the question about it.
+  {
+    name: 'break',
+    test: /src\/(table\/break|components\/table\/(WallMarks|TableDiagram)|islands\/table\/break-steps)\./,
+    priority: 2,
+  },
+  {
+    name: 'wall-game',
+    test: /src\/(puzzles\/wall\/(puzzle|grade)|islands\/table\/(break-text|BreakPicture|Sentences|StackChoice|wall-game|wall-text|WallGame))\./,
+    priority: 2,
+  },
   // Islands that count.
   {
     name: 'fan',
