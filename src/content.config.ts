@@ -104,8 +104,7 @@ const glossary = defineCollection({
       .transform((text) => ({ ...text, 'zh-hans': simplify(text['zh-hant']) })),
     lessons: z.array(z.string().regex(/^[a-z-]+(#[a-z-]+)?$/)).default([]),
     patterns: z.array(z.enum(PATTERN_IDS)).default([]),
-    /** Of those that the switch offers. */
-    rules: z.array(z.enum(['hk33', 'hk22', 'gd06', 'de64'])).default([]),
+    rules: z.array(z.enum(PRESET_IDS)).default([]),
   }),
 });
 

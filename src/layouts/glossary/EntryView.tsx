@@ -5,10 +5,10 @@ import type { Messages } from '../../i18n/messages.ts';
 import type { Term } from './glossary.ts';
 import { headwordOf, nameRows, type TermName } from './names.ts';
 
-/** A lesson, pattern or rule set; without an address while it has no page. */
+/** A lesson, pattern or rule set. */
 export interface EntryLink {
   readonly text: string;
-  readonly href: string | undefined;
+  readonly href: string;
 }
 
 interface Props {
@@ -77,7 +77,7 @@ export function EntryView({ locale, term, words, links }: Props) {
                 {word}
                 {say(words.colon)}
                 {listed(
-                  items.map(({ text, href }) => (href === undefined ? text : <a href={href}>{text}</a>)),
+                  items.map(({ text, href }) => <a href={href}>{text}</a>),
                   comma,
                 )}
               </li>
