@@ -29,5 +29,12 @@ export async function fanTextsOf(locale: Locale): Promise<ReadonlyMap<PatternId,
   );
 }
 
+/** What each pattern is called in a language. */
+export async function patternNamesOf(locale: Locale): Promise<Readonly<Record<PatternId, string>>> {
+  const texts = await fanTextsOf(locale);
+  const names = PATTERN_IDS.map((id) => [id, texts.get(id)?.name ?? id]);
+  return Object.fromEntries(names) as Record<PatternId, string>;
+}
+
 const inScriptOf = (locale: Locale, word: string | undefined): string | undefined =>
   word === undefined ? undefined : chineseWordOn(locale, word);

@@ -1,10 +1,9 @@
 import type { DifferenceWords } from '../components/rules/difference-lines.ts';
-import { PATTERN_IDS } from '../fan/patterns/index.ts';
 import type { rules as german } from '../i18n/de/rules.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translation } from '../i18n/message.ts';
 import { messagesOf } from '../i18n/messages.ts';
-import { fanTextsOf } from './fan-texts.ts';
+import { patternNamesOf } from './fan-texts.ts';
 
 type Words = Translation<typeof german>;
 
@@ -16,8 +15,6 @@ export interface RulesWords extends Words {
 
 /** These words in a language. */
 export async function rulesWordsOf(locale: Locale): Promise<RulesWords> {
-  const texts = await fanTextsOf(locale);
-  const patterns = Object.fromEntries(PATTERN_IDS.map((id) => [id, texts.get(id)?.name ?? id]));
   const { rules, options } = messagesOf(locale);
-  return { ...rules, options, patterns };
+  return { ...rules, options, patterns: await patternNamesOf(locale) };
 }

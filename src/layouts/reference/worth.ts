@@ -15,14 +15,16 @@ export interface PatternWorth {
 /** A pattern's row in a rule set, if it counts there: a flower row without flowers in play does not. */
 export const rowOf = (rules: PresetId, id: PatternId): Row | undefined => presetRules(rules).rows[id];
 
+/** What a rule set gives for a pattern. */
+export const worthIn = (rules: PresetId, id: PatternId): PatternWorth => ({
+  rules,
+  fan: rowOf(rules, id)?.fan,
+  disputed: PROVENANCE[rules].attested[id],
+  isInferred: PROVENANCE[rules].inferred.includes(id),
+});
+
 /** What each rule set gives for a pattern, in their order. */
-export const worthsOf = (id: PatternId): readonly PatternWorth[] =>
-  PRESET_IDS.map((rules) => ({
-    rules,
-    fan: rowOf(rules, id)?.fan,
-    disputed: PROVENANCE[rules].attested[id],
-    isInferred: PROVENANCE[rules].inferred.includes(id),
-  }));
+export const worthsOf = (id: PatternId): readonly PatternWorth[] => PRESET_IDS.map((rules) => worthIn(rules, id));
 
 /** The rule sets that have a row for a pattern. */
 export const setsWith = (id: PatternId): readonly PresetId[] =>
