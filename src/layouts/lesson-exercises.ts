@@ -25,6 +25,12 @@ export function exercisesOf(slug: string): readonly LessonExercise[] {
   return exercises.map(({ id, hands, items }) => ({ id, items: (hands ?? items)?.length ?? 1 }));
 }
 
+/** The exercises of a lesson as its page and its link hold them for the browser: `tiles/honors:4 tiles/sounds:5`. */
+export const exerciseList = (slug: string): string =>
+  exercisesOf(slug)
+    .map(({ id, items }) => `${id}:${items}`)
+    .join(' ');
+
 /** The item under which the end of a lesson is remembered. */
 export const endOf = (slug: string): string => `${slug}/end`;
 

@@ -3,18 +3,17 @@ import type { Locale } from '../../i18n/locales.ts';
 import { lessonsOf } from '../course.ts';
 import { glossaryTerms, termPath } from '../glossary/glossary.ts';
 import { headwordOf } from '../glossary/names.ts';
+import { sectionsOf } from '../lesson-sections.ts';
 
 export interface ReferenceLink {
   readonly text: string;
   readonly href: string;
 }
 
-const SECTION = /<Section id="([a-z-]+)"/g;
-
 /** The anchor of the section in which a place of a lesson's text lies; empty before the first. */
 function anchorAt(body: string, place: number): string {
-  const before = [...body.matchAll(SECTION)].filter(({ index }) => index < place).at(-1);
-  return before?.[1] === undefined ? '' : `#${before[1]}`;
+  const section = sectionsOf(body).findLast((each) => each.place < place);
+  return section === undefined ? '' : `#${section.id}`;
 }
 
 /** The lessons that show a pattern as a row of its own, at the section that does, else those that name it. */

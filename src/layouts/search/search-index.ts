@@ -9,6 +9,7 @@ import { lessonsOf } from '../course.ts';
 import { fanTextsOf } from '../fan-texts.ts';
 import { glossaryTerms, type Term } from '../glossary/glossary.ts';
 import { headwordOf, nameRows } from '../glossary/names.ts';
+import { sectionsOf } from '../lesson-sections.ts';
 import { PRACTICE_KINDS } from '../practice-kinds.ts';
 import { otherNames } from '../reference/other-names.ts';
 import { rulesNameOf } from '../reference/rules-names.ts';
@@ -21,8 +22,6 @@ export interface SearchIndex {
   readonly entries: readonly SearchEntry[];
 }
 
-const SECTION = /<Section id="([a-z-]+)" title="([^"]+)"/g;
-
 const unique = (names: readonly (string | undefined)[]): readonly string[] => [
   ...new Set(names.filter((name): name is string => name !== undefined && name !== '')),
 ];
@@ -32,7 +31,7 @@ async function lessonEntries(locale: Locale): Promise<readonly SearchEntry[]> {
   return (await lessonsOf(locale)).flatMap(({ slug, entry: { body = '', data } }): readonly SearchEntry[] => {
     const twins = others.filter((other) => other.slug === slug).map(({ entry }) => entry.data.title);
     const names = unique([data.term, data.jyutping, data.gloss, ...twins.filter((title) => title !== data.title)]);
-    const sections = [...body.matchAll(SECTION)].map(([, id = '', title = '']): SearchEntry => [
+    const sections = sectionsOf(body).map(({ id, title }): SearchEntry => [
       'lesson',
       title,
       `lessons/${slug}/#${id}`,
