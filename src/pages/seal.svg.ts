@@ -1,8 +1,5 @@
 import type { APIRoute } from 'astro';
-import { brushPaths } from '../components/brush-word.ts';
+import { sealPicture } from '../layouts/seal-picture.ts';
 
 /** The lettering of the seal that hangs in every header: one file for all pages instead of its outlines on each. */
-const [upper = '', lower = ''] = brushPaths('食糊');
-const SEAL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 400" fill="#fbf6e7"><path d="${upper}"/><path d="${lower}" transform="translate(0 200)"/></svg>\n`;
-
-export const GET: APIRoute = () => new Response(SEAL, { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute = () => sealPicture('#fbf6e7');
