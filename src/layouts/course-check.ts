@@ -1,5 +1,5 @@
 /** A unit as `course.yml` has it. */
-export interface CourseUnit {
+export interface ListedUnit {
   readonly id: string;
   readonly lessons: readonly string[];
 }
@@ -9,7 +9,7 @@ export interface CourseUnit {
  * as `<slug>/<locale>`. Empty when every listed lesson exists in every language and every file is listed once.
  */
 export function courseFaults(
-  units: readonly CourseUnit[],
+  units: readonly ListedUnit[],
   ids: readonly string[],
   locales: readonly string[],
 ): readonly string[] {

@@ -1,8 +1,5 @@
 import { PRESET_IDS, type PresetId } from '../../fan/rule-sets/rule-set.ts';
 
-/** A rule set of the rules switch. */
-export type SwitchedRules = PresetId;
-
 /** What one or several rule sets have in common; `at` are their ids, as `data-at` holds them. */
 export interface AtRules<T> {
   readonly at: string;
@@ -10,7 +7,7 @@ export interface AtRules<T> {
 }
 
 /** The values under all rule sets of the switch, those that are alike together. */
-export function byRules<T>(of: (rules: SwitchedRules) => T): readonly AtRules<T>[] {
+export function byRules<T>(of: (rules: PresetId) => T): readonly AtRules<T>[] {
   const groups = new Map<string, { readonly ids: string[]; readonly value: T }>();
   for (const rules of PRESET_IDS) {
     const value = of(rules);
