@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { exercises } from '../../content/lessons/ready-hands/exercises.ts';
-import { parseHand, parseTiles } from '../../src/engine/notation.ts';
 import { completePart } from '../../src/engine/part.ts';
 import { formatTile, TILES } from '../../src/engine/tile.ts';
 import { presetRules } from '../../src/fan/rule-sets/index.ts';
@@ -9,13 +8,9 @@ import { waitOptionsOf } from '../../src/fan/wait-options.ts';
 import { waitsPuzzleOf } from '../../src/puzzles/waits/puzzle.ts';
 import { lessonSources, usesOf, writtenWords } from '../support/lessons.ts';
 import { plainWaits } from '../support/plain-solver.ts';
+import { readHand, readTiles } from '../support/read-hand.ts';
 
 const PLAIN = { sevenPairs: false, quadsArePairs: false, deadWaits: false };
-
-const valueOf = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
-  if (!result.ok) throw new Error('misprint');
-  return result.value;
-};
 
 describe('lessons', () => {
   test('are found', () => {
@@ -47,7 +42,7 @@ const shapes = lessonSources.flatMap(({ id, body }) =>
 
 describe('the shapes of a lesson', () => {
   test.each(shapes)('$id: $part is a wait of the shape $shape', ({ part, shape }) => {
-    expect(waitsPuzzleOf(completePart(valueOf(parseTiles(part))), PLAIN)?.shape).toBe(shape);
+    expect(waitsPuzzleOf(completePart(readTiles(part)), PLAIN)?.shape).toBe(shape);
   });
 });
 
@@ -62,7 +57,7 @@ describe('the waits puzzles of a lesson', () => {
   });
 
   test.each(hands)('$exercise: $hand waits for the same tiles by a second method, under every rule set', ({ hand }) => {
-    const parsed = valueOf(parseHand(hand));
+    const parsed = readHand(hand);
     const expected = plainWaits(parsed, PLAIN);
     expect(expected.length).toBeGreaterThan(0);
     for (const id of PRESET_IDS) {

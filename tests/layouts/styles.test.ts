@@ -10,15 +10,15 @@ describe('styles that repeat what stands elsewhere', () => {
     expect(read('layouts/RulesSwitch.astro')).toContain(`[data-rules='${id}'] [data-rules-name='${id}']`);
   });
 
-  it.each(SETTING_CHOICES.rules)('show what a page prints for the rule set %s', (id) => {
-    expect(read('layouts/lesson/by-rules.css')).toContain(`[data-rules-base='${id}'] [data-at~='${id}']`);
-  });
-
   it.each(globSync('src/**/*.{css,astro}').filter((file) => readFileSync(file, 'utf8').includes('[data-rules-base=')))(
     'speak of every rule set in %s',
     (file) => {
-      const named = [...readFileSync(file, 'utf8').matchAll(/\[data-rules-base='([\w-]+)'\]/g)].map(([, id]) => id);
-      expect(new Set(named)).toEqual(new Set(PRESET_IDS));
+      const pairs = [
+        ...readFileSync(file, 'utf8').matchAll(
+          /\[data-rules-base='([\w-]+)'\] (?::global\()?\[data-(?:rules-row|at)~?='([\w-]+)'\]/g,
+        ),
+      ].map(([, base, shown]) => [base, shown]);
+      expect(pairs).toEqual(PRESET_IDS.map((id) => [id, id]));
     },
   );
 
@@ -27,5 +27,6 @@ describe('styles that repeat what stands elsewhere', () => {
     const shell = read('layouts/Shell.astro');
     expect(shell).toMatch(new RegExp(`content="${light ?? '?'}"[^>]*data-for="light"`));
     expect(shell).toMatch(new RegExp(`content="${dark ?? '?'}"[^>]*data-for="dark"`));
+    expect(read('pages/[locale]/app.webmanifest.ts')).toContain(`theme_color: '${light ?? '?'}'`);
   });
 });

@@ -8,25 +8,16 @@ import { readDraft, writeDraft } from '../../src/islands/calculator/draft-link.t
 import { paymentRows } from '../../src/islands/print/payment-rows.ts';
 import { rowGroups } from '../../src/islands/print/sheet-rows.ts';
 import { decodeCalculatorLink } from '../../src/links/calculator-link.ts';
-import { decodeDailyLink } from '../../src/links/daily-link.ts';
 import type { LinkNote } from '../../src/links/query.ts';
 import { runLengthIn } from '../../src/links/run-link.ts';
-import { decodeScoreLink } from '../../src/links/score-link.ts';
-import { decodeSeededLink } from '../../src/links/seeded-link.ts';
-import { decodeWaitsLink } from '../../src/links/waits-link.ts';
 import { isValue, SETTING_CHOICES } from '../../src/progress/settings.ts';
+import { LINK_KINDS } from './link-kinds.ts';
 
 /** What a link comes to: faults that no link may lead to, whatever is in it. Empty when there are none. */
 export function faultsOfLink(link: string): readonly string[] {
   try {
     runLengthIn(link);
-    const notes = [
-      decodeWaitsLink(link),
-      decodeScoreLink(link),
-      decodeDailyLink(link),
-      decodeSeededLink(link, [1, 2, 3]),
-      decodeCalculatorLink(link),
-    ].flatMap((decoded) => decoded.notes);
+    const notes = LINK_KINDS.flatMap(({ decode }) => decode(link).notes);
     return [...noteFaults(notes), ...draftFaults(link), ...rulesFaults(link)];
   } catch (error) {
     return [`${link}: ${String(error)}`];
