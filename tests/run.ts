@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './support/free-port.ts';
 import { runSteps, type Step } from './support/run-steps.ts';
 import { countPlaywright, countVitest, sumOf, type TestCount } from './support/test-count.ts';
 
@@ -99,17 +99,6 @@ async function planSteps(): Promise<readonly (readonly Step[])[]> {
     ],
     [endToEnd],
   ];
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolvePort) => {
-    const server = createServer().listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => {
-        resolvePort(typeof address === 'object' && address !== null ? address.port : 0);
-      });
-    });
-  });
 }
 
 /** What is missing before anything can run, as a sentence. */

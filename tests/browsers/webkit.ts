@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
-import { createServer } from 'node:net';
 import type { ChildProcess } from 'node:child_process';
 import type { Readable } from 'node:stream';
+import { freePort } from '../support/free-port.ts';
 import { Unavailable, type Browser, type Driver } from './driver.ts';
 import { end, findProgram, launch, PATIENCE, waitForLine } from './programs.ts';
 
@@ -22,7 +22,7 @@ async function start(): Promise<Driver> {
   };
   try {
     const display = await findDisplay(children);
-    const port = await freePort();
+    const port = await freePort('127.0.0.1');
     const environment = { ...display, LIBGL_ALWAYS_SOFTWARE: '1' };
     const child = launch(driver, [`--port=${String(port)}`], { environment });
     children.push(child);
@@ -101,15 +101,4 @@ async function ask(method: string, url: string, body?: unknown): Promise<unknown
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };
   throw new Error(`${error}: ${message}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        resolve(typeof address === 'object' && address !== null ? address.port : 0);
-      });
-    });
-  });
 }

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import { elementsOf, parseHtml, type HtmlElement } from '../../src/build/html.ts';
 import { Hand } from '../../src/components/Hand.tsx';
 import { groupOf, TileGroups } from '../../src/components/TileGroups.tsx';
 import type { Hand as HandTiles } from '../../src/engine/hand.ts';
@@ -21,25 +21,32 @@ const hand: HandTiles = {
   ],
 };
 
-/** What a screen reader is given: the group's name, and its text without the hidden pictures. */
+/** The text that a screen reader is given: what is hidden from it is left out. */
+const heard = (element: HtmlElement): string =>
+  element.children
+    .map((node) => (node.kind === 'text' ? node.text : node.attributes['aria-hidden'] === 'true' ? '' : heard(node)))
+    .join('');
+
+/** What a screen reader is given of a view: the group's name, and its text. */
 function spoken(view: VNode): { label: string | undefined; text: string } {
-  const root = parse(renderToString(view)).querySelector('[role=group]');
-  for (const hidden of root?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove();
-  return { label: root?.getAttribute('aria-label'), text: root?.textContent ?? '' };
+  const group = elementsOf(parseHtml(renderToString(view))).find(({ attributes }) => attributes['role'] === 'group');
+  return { label: group?.attributes['aria-label'], text: group === undefined ? '' : heard(group) };
 }
 
 /** The faces of each set, a turned one marked with a bar. */
 function sets(view: VNode): string[] {
-  const groups = parse(renderToString(view)).querySelectorAll('[data-part=sets] .hand-group');
-  return groups.map((group) =>
-    group
-      .querySelectorAll('svg')
-      .map(
-        (svg) =>
-          `${svg.hasAttribute('data-sideways') ? '|' : ''}${svg.querySelector('use')?.getAttribute('href')?.split('#')[1] ?? ''}`,
-      )
-      .join(' '),
-  );
+  return elementsOf(parseHtml(renderToString(view)))
+    .filter(({ attributes }) => attributes['data-part'] === 'sets')
+    .flatMap(elementsOf)
+    .filter(({ attributes }) => attributes['class']?.split(' ').includes('hand-group'))
+    .map((group) => elementsOf(group).flatMap(faceOf).join(' '));
+}
+
+function faceOf(element: HtmlElement): readonly string[] {
+  if (element.name !== 'svg') return [];
+  const [use] = elementsOf(element).filter(({ name }) => name === 'use');
+  const face = use?.attributes['href']?.split('#')[1] ?? '';
+  return [element.attributes['data-sideways'] === undefined ? face : `|${face}`];
 }
 
 describe('Hand', () => {

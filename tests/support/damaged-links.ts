@@ -1,7 +1,6 @@
 import { randomSource } from '../../src/engine/random.ts';
-import { below, pick, soundLink } from './link-kinds.ts';
-
-type Random = () => number;
+import { below, pick, type Random } from './chance.ts';
+import { soundLink } from './link-kinds.ts';
 
 /** What damaged links are damaged with: pieces of addresses, of markup, of other notations, and plain nonsense. */
 const JUNK = [
@@ -47,24 +46,24 @@ export function damagedLink(at: number): string {
 /** A text with one to five injuries. */
 export function damage(sound: string, random: Random): string {
   let link = sound;
-  for (let injuries = 1 + below(5, random); injuries > 0; injuries -= 1) link = injure(link, random);
+  for (let injuries = 1 + below(random, 5); injuries > 0; injuries -= 1) link = injure(link, random);
   return link;
 }
 
 function injure(link: string, random: Random): string {
-  const at = below(link.length + 1, random);
-  const length = below(6, random);
-  switch (below(6, random)) {
+  const at = below(random, link.length + 1);
+  const length = below(random, 6);
+  switch (below(random, 6)) {
     case 0:
       return link.slice(0, at);
     case 1:
       return link.slice(0, at) + link.slice(at + length);
     case 2:
-      return link.slice(0, at) + pick(JUNK, random) + link.slice(at + length);
+      return link.slice(0, at) + pick(random, JUNK) + link.slice(at + length);
     case 3:
       return `${link}&${link.slice(1, 1 + at)}`;
     case 4:
-      return link.replace(pick(['h=', 's=', 'r=', 'f=', 'p=', 'l=', 'n=', 'v=1', 'x='], random), pick(JUNK, random));
+      return link.replace(pick(random, ['h=', 's=', 'r=', 'f=', 'p=', 'l=', 'n=', 'v=1', 'x=']), pick(random, JUNK));
     default:
       return (
         link.slice(0, at) +

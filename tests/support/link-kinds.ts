@@ -17,17 +17,8 @@ import { decodeWaitsLink, encodeWaitsLink } from '../../src/links/waits-link.ts'
 import { LAST_SEED } from '../../src/puzzles/seed.ts';
 import { TILE_NAMES_LEVELS } from '../../src/puzzles/tile-names/generate.ts';
 import { TILE_NAMES_ASKS } from '../../src/puzzles/tile-names/puzzle.ts';
+import { below, pick, type Random } from './chance.ts';
 import { randomHand } from './random-hands.ts';
-
-type Random = () => number;
-
-export const below = (n: number, random: Random): number => Math.floor(random() * n);
-
-export function pick<T>(list: readonly T[], random: Random): T {
-  const item = list[below(list.length, random)];
-  if (item === undefined) throw new Error('an empty list');
-  return item;
-}
 
 /** Any texts for `r` that a table may have: presets, custom sets, names that look like markup. */
 const RULES = [
@@ -52,31 +43,31 @@ interface LinkKind {
 
 /** A state with each of its parts there or not. */
 const partOf = (state: object, random: Random): object =>
-  Object.fromEntries(Object.entries(state).filter(() => below(4, random) > 0));
+  Object.fromEntries(Object.entries(state).filter(() => below(random, 4) > 0));
 
 const circumstances = (random: Random): object => ({
-  s: pick(WINDS, random),
-  w: pick(WINDS, random),
-  b: BONUS_TILES.filter(() => below(2, random) === 0),
-  y: pick(WIN_WAYS, random),
-  d: pick(WINDS, random),
-  f: WIN_FLAGS.filter(() => below(4, random) === 0),
+  s: pick(random, WINDS),
+  w: pick(random, WINDS),
+  b: BONUS_TILES.filter(() => below(random, 2) === 0),
+  y: pick(random, WIN_WAYS),
+  d: pick(random, WINDS),
+  f: WIN_FLAGS.filter(() => below(random, 4) === 0),
 });
 
-const asked = (random: Random): object => ({ a: pick(TILE_NAMES_ASKS, random) });
-const rules = (random: Random): object => ({ r: pick(RULES, random) });
-const puzzle = (random: Random): object => ({ p: 1 + below(LAST_SEED, random), l: pick(LEVELS, random) });
+const asked = (random: Random): object => ({ a: pick(random, TILE_NAMES_ASKS) });
+const rules = (random: Random): object => ({ r: pick(random, RULES) });
+const puzzle = (random: Random): object => ({ p: 1 + below(random, LAST_SEED), l: pick(random, LEVELS) });
 
 function wonHand(random: Random): object {
   const hand = randomHand('dealt', random, 4);
   const held = new Set([...hand.tiles, ...hand.melds.map(({ tile }) => tile)]);
   const free = TILES.filter((tile) => !held.has(tile));
-  return { ...hand, winningTile: pick(free, random) };
+  return { ...hand, winningTile: pick(random, free) };
 }
 
 const partialHand = (random: Random): object => {
   const hand = randomHand('dealt', random, 4);
-  return { tiles: hand.tiles.slice(0, below(hand.tiles.length + 1, random)), melds: hand.melds };
+  return { tiles: hand.tiles.slice(0, below(random, hand.tiles.length + 1)), melds: hand.melds };
 };
 
 /** Every kind of link with a state of more than one parameter. */
@@ -86,9 +77,9 @@ export const LINK_KINDS: readonly LinkKind[] = [
     anyState: (random) =>
       partOf(
         {
-          h: below(3, random) === 0 ? partialHand(random) : wonHand(random),
+          h: below(random, 3) === 0 ? partialHand(random) : wonHand(random),
           ...circumstances(random),
-          x: { seat: pick(WINDS, random), rule: pick(LIABILITIES, random) },
+          x: { seat: pick(random, WINDS), rule: pick(random, LIABILITIES) },
           ...rules(random),
         },
         random,
@@ -111,7 +102,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
   },
   {
     name: 'daily-link',
-    anyState: (random) => partOf({ n: 1 + below(99_999, random), ...rules(random) }, random),
+    anyState: (random) => partOf({ n: 1 + below(random, 99_999), ...rules(random) }, random),
     encode: encodeDailyLink,
     decode: decodeDailyLink,
   },
@@ -125,7 +116,7 @@ export const LINK_KINDS: readonly LinkKind[] = [
     name: 'tile-names-link',
     anyState: (random) =>
       partOf(
-        { p: 1 + below(LAST_SEED, random), l: pick(TILE_NAMES_LEVELS, random), ...rules(random), ...asked(random) },
+        { p: 1 + below(random, LAST_SEED), l: pick(random, TILE_NAMES_LEVELS), ...rules(random), ...asked(random) },
         random,
       ),
     encode: encodeTileNamesLink,
@@ -135,13 +126,13 @@ export const LINK_KINDS: readonly LinkKind[] = [
 
 /** A rule set with a few answers changed by chance, as far as they hold together. */
 function anyHouse(random: Random): RuleSet {
-  let rules = presetRules(pick(PRESET_IDS, random));
-  for (let changes = below(8, random); changes > 0; changes -= 1) {
-    const name = pick(OPTION_NAMES, random);
-    const changed = withAnswer(rules, name, pick<OptionValue>(OPTIONS[name], random));
+  let rules = presetRules(pick(random, PRESET_IDS));
+  for (let changes = below(random, 8); changes > 0; changes -= 1) {
+    const name = pick(random, OPTION_NAMES);
+    const changed = withAnswer(rules, name, pick<OptionValue>(random, OPTIONS[name]));
     if (changed.ok) rules = changed.value;
   }
-  return below(2, random) === 0 ? rules : withName(rules, pick(NAMES, random));
+  return below(random, 2) === 0 ? rules : withName(rules, pick(random, NAMES));
 }
 
 const NAMES = ['Donnerstagsrunde', '三缺一', '<b>', 'a*b', 'x & y = z + 1 %#?'];
@@ -151,7 +142,7 @@ const houseLink = (random: Random): string => `?r=${encodeURIComponent(packRules
 
 /** A sound link of a random state of any kind. */
 export function soundLink(random: Random): string {
-  if (below(LINK_KINDS.length + 1, random) === 0) return houseLink(random);
-  const { anyState, encode } = pick(LINK_KINDS, random);
+  if (below(random, LINK_KINDS.length + 1) === 0) return houseLink(random);
+  const { anyState, encode } = pick(random, LINK_KINDS);
   return encode(anyState(random));
 }

@@ -1,4 +1,5 @@
-import { below, pick, seededRandom, type Random } from './random-groups.ts';
+import { below, pick, type Random } from './chance.ts';
+import { seededRandom } from './random-groups.ts';
 import type { ReferenceOptions } from './reference-options.ts';
 import type { ReferenceRulesId } from './reference-rules.ts';
 

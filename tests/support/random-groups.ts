@@ -1,15 +1,12 @@
+import { below, pick, type Random } from './chance.ts';
 import { KINDS } from './reference-hand.ts';
-
-/** Numbers in [0, 1). */
-export type Random = () => number;
+import { ORPHANS } from './reference-splits.ts';
 
 /** A set or the pair of a hand to be. */
 export interface Group {
   readonly kind: 'chow' | 'pung' | 'kong' | 'pair';
   readonly first: number;
 }
-
-export const ORPHANS = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33];
 
 /** A small generator of the "mulberry" kind, numbers in [0, 1). */
 export function seededRandom(seed: number): Random {
@@ -20,14 +17,6 @@ export function seededRandom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
-
-export const below = (random: Random, limit: number): number => Math.floor(random() * limit);
-
-export function pick<T>(random: Random, items: readonly T[]): T {
-  const item = items[below(random, items.length)];
-  if (item === undefined) throw new Error('nothing to pick from');
-  return item;
 }
 
 export const range = (from: number, to: number): number[] =>

@@ -1,7 +1,5 @@
+import { below, pick, type Random } from './chance.ts';
 import {
-  below,
-  ORPHANS,
-  pick,
   randomGates,
   randomGroups,
   randomPairs,
@@ -10,10 +8,10 @@ import {
   seededRandom,
   tilesOf,
   type Group,
-  type Random,
 } from './random-groups.ts';
 import type { ReferenceRequest } from './reference-facts.ts';
 import { KINDS, nameOf } from './reference-hand.ts';
+import { ORPHANS } from './reference-splits.ts';
 
 const SEATS = ['E', 'S', 'W', 'N'] as const;
 

@@ -11,8 +11,7 @@ export interface Count {
 }
 
 /** The three kinds of complete hand. Seven pairs that are four sets and a pair too count as the latter. */
-export const FORMS = ['standard', 'seven-pairs', 'thirteen-orphans'] as const;
-export type Form = (typeof FORMS)[number];
+export type Form = 'standard' | 'seven-pairs' | 'thirteen-orphans';
 
 export interface Rarity {
   /** All choices of fourteen tiles out of 136, complete or not; too large for a number. */
