@@ -1,16 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './quiet-page.ts';
-
-async function firstWidget(page: Page, address: string): Promise<Locator> {
-  await page.goto(address);
-  const widget = page.locator('.choose').first();
-  await widget.scrollIntoViewIfNeeded();
-  await expect(widget).toHaveAttribute('data-alive', '');
-  return widget;
-}
+import { openWidget } from './widget.ts';
 
 test('the name of a tile, by keyboard, with a mistake on the way', async ({ page }) => {
-  const widget = await firstWidget(page, 'de/lessons/tiles/');
+  const widget = await openWidget(page, 'de/lessons/tiles/', '.choose');
   const status = widget.getByRole('status');
 
   await widget.getByRole('button', { name: 'Prüfen' }).press('Enter');
@@ -34,7 +26,7 @@ test('the name of a tile, by keyboard, with a mistake on the way', async ({ page
 });
 
 test('which pair, with the solution on request', async ({ page }) => {
-  const widget = await firstWidget(page, 'zh-hant/lessons/reading-hands/');
+  const widget = await openWidget(page, 'zh-hant/lessons/reading-hands/', '.choose');
   await widget.getByRole('radio', { name: '一對二萬' }).check();
   await widget.getByRole('button', { name: '對答案' }).click();
   await expect(widget.getByRole('status')).toContainText('落單的牌：三三四四萬、六七筒。');

@@ -1,57 +1,51 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './quiet-page.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
+import { openWidget, press, statusOf } from './widget.ts';
 
 /** North throws 8 dots: East could chow with 7 and 9, West has two of them, South nothing. */
 const PUNG_BEFORE_CHOW = '?p=5&l=2&v=1';
 const PAGES = { de: 'de/practice/claims/', zh: 'zh-hant/practice/claims/' } as const;
 
-async function open(page: Page, address: string, widget = '.claims'): Promise<Locator> {
-  await page.goto(address);
-  const island = page.locator(`${widget}[data-alive]`).first();
-  await expect(island).toBeVisible();
-  return island;
-}
+const open = (page: Page, address: string, widget = '.claims'): Promise<Locator> => openWidget(page, address, widget);
 
-const status = (widget: Locator): Locator => widget.locator('.status-line');
 const group = (widget: Locator, name: string): Locator => widget.getByRole('group', { name, exact: true });
 
 test('one puzzle by keyboard alone, with a mistake, a hint and the solution', async ({ page }) => {
   const widget = await open(page, PAGES.de + PUNG_BEFORE_CHOW);
-  const press = (...keys: readonly string[]) =>
-    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
-  const tab = (times: number) => press(...new Array<string>(times).fill('Tab'));
+  const tab = (times: number) => press(page, ...new Array<string>(times).fill('Tab'));
 
   await group(widget, 'Was darf Ost?').getByRole('button', { name: 'Chow mit 7‑9' }).focus();
-  await press('Enter');
+  await press(page, 'Enter');
   await tab(12);
-  await press('Space');
+  await press(page, 'Space');
   await expect(group(widget, 'Was darf West?').getByRole('button', { name: 'Pong' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   await tab(3);
-  await press('Enter');
+  await press(page, 'Enter');
   const takers = group(widget, 'Alle rufen, so viel sie dürfen. Wer bekommt den Stein?');
   await expect(takers.getByRole('button', { name: 'Ost' })).toHaveAttribute('aria-pressed', 'true');
   await tab(7);
-  await press('Enter');
+  await press(page, 'Enter');
   await tab(1);
-  await press('Enter');
-  await expect(status(widget)).toContainText('Was jeder darf, stimmt.');
+  await press(page, 'Enter');
+  await expect(statusOf(widget)).toContainText('Was jeder darf, stimmt.');
   await expect(widget.locator('.reason')).toHaveCount(0);
   await tab(1);
-  await press('Enter');
-  await expect(status(widget)).toContainText('Pong und Kong gehen vor Chow');
+  await press(page, 'Enter');
+  await expect(statusOf(widget)).toContainText('Pong und Kong gehen vor Chow');
   await tab(1);
-  await press('Enter');
-  await expect(status(widget)).toContainText('So ist es.');
+  await press(page, 'Enter');
+  await expect(statusOf(widget)).toContainText('So ist es.');
   await expect(takers.getByRole('button', { name: 'West, übersehen' })).toBeVisible();
   await expect(takers.getByRole('button', { name: 'Ost, stimmt nicht' })).toBeVisible();
   await expect(widget.locator('.reason')).toContainText('Zwei gleiche in der Hand');
 
   await expect(widget.getByRole('button', { name: 'Nächste Aufgabe' })).toBeFocused();
-  await press('Enter');
-  await expect(status(widget)).toContainText('Geh Platz für Platz durch.');
+  await press(page, 'Enter');
+  await expect(statusOf(widget)).toContainText('Geh Platz für Platz durch.');
   await expect.poll(() => new URL(page.url()).searchParams.get('p')).toBe('6');
 });
 
@@ -64,7 +58,7 @@ test('a right answer opens the solution, in Chinese', async ({ page }) => {
   await skipped.getByRole('button', { name: '東家' }).click();
   await skipped.getByRole('button', { name: '南家' }).click();
   await widget.getByRole('button', { name: '對答案' }).click();
-  await expect(status(widget)).toContainText('全對。');
+  await expect(statusOf(widget)).toContainText('全對。');
   await expect(widget.locator('.seat-table-way')).toHaveCount(1);
 });
 
@@ -80,38 +74,38 @@ test('the address holds level and puzzle; a broken one says what was ignored', a
 test('a scene lets only the taught move happen and says why', async ({ page }) => {
   const widget = await open(page, 'de/lessons/turns/', '.turns');
   await widget.getByRole('button', { name: 'Abwerfen' }).click();
-  await expect(status(widget)).toContainText('Zieh zuerst einen.');
+  await expect(statusOf(widget)).toContainText('Zieh zuerst einen.');
   await widget.getByRole('button', { name: 'Ziehen' }).click();
   await widget.getByRole('radio', { name: '2 Zeichen' }).focus();
   await page.keyboard.press('Space');
   await widget.getByRole('button', { name: 'Abwerfen' }).click();
-  await expect(status(widget)).toContainText('Erlaubt, aber hier nicht.');
+  await expect(statusOf(widget)).toContainText('Erlaubt, aber hier nicht.');
   await widget.getByRole('radio', { name: 'Westwind' }).focus();
   await page.keyboard.press('Space');
   await widget.getByRole('button', { name: 'Abwerfen' }).click();
-  await expect(status(widget)).toContainText('Jetzt ist West dran.');
+  await expect(statusOf(widget)).toContainText('Jetzt ist West dran.');
   await expect(widget.getByRole('button', { name: 'Noch einmal' })).toBeFocused();
 });
 
 test('a match goes on by the rules of the table', async ({ page }) => {
   const widget = await open(page, 'de/lessons/rounds/', '.match');
   await widget.getByRole('button', { name: 'Unentschieden' }).click();
-  await expect(status(widget)).toContainText('Unentschieden, also bleibt Ost.');
+  await expect(statusOf(widget)).toContainText('Unentschieden, also bleibt Ost.');
   await widget.getByRole('radio', { name: 'wechselt Ost' }).check();
-  await expect(status(widget)).toContainText('Hier wechselt Ost trotzdem.');
-  await expect(status(widget)).toContainText('Du bist jetzt Nord.');
+  await expect(statusOf(widget)).toContainText('Hier wechselt Ost trotzdem.');
+  await expect(statusOf(widget)).toContainText('Du bist jetzt Nord.');
 });
 
 test('fits a narrow phone, with targets of 40 px', async ({ page }) => {
+  const widget = await open(page, PAGES.de + PUNG_BEFORE_CHOW);
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const widget = await open(page, PAGES.de + PUNG_BEFORE_CHOW);
     const heights = await widget
       .locator('.claim-toggle')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(20);
     for (const height of heights) expect(height).toBeGreaterThanOrEqual(39.9);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await sidewaysScroll(page)).toBe(0);
   }
 });
 

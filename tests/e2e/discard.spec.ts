@@ -1,39 +1,34 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './quiet-page.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
+import { openWidget, statusOf } from './widget.ts';
 
 /** North with two pungs open: 3 dots leaves three tiles that may be called, 6 dots is wider. */
 const FAN_OR_WIDTH = 'de/practice/discard/?p=3&l=5&v=1';
 
-async function open(page: Page, address: string): Promise<Locator> {
-  await page.goto(address);
-  const widget = page.locator('.discard-game[data-alive]').first();
-  await expect(widget).toBeVisible();
-  return widget;
-}
-
-const status = (widget: Locator): Locator => widget.locator('.status-line');
+const open = (page: Page, address: string): Promise<Locator> => openWidget(page, address, '.discard-game');
 
 test('one puzzle by keyboard alone, with a mistake, hints and the solution', async ({ page }) => {
   const widget = await open(page, FAN_OR_WIDTH);
   await widget.getByRole('radio', { name: '2 Zeichen' }).first().focus();
   await page.keyboard.press('Space');
-  await expect(status(widget)).toContainText('Tipp einen Stein an.');
+  await expect(statusOf(widget)).toContainText('Tipp einen Stein an.');
   await page.keyboard.press('Enter');
-  await expect(status(widget)).toContainText('Das wirft dich zurück.');
+  await expect(statusOf(widget)).toContainText('Das wirft dich zurück.');
   await expect(widget.locator('.reason')).toHaveCount(0);
 
   await widget.getByRole('button', { name: 'Tipp' }).focus();
   await page.keyboard.press('Enter');
-  await expect(status(widget)).toContainText('darfst du noch auf 3 Steine gewinnen');
+  await expect(statusOf(widget)).toContainText('darfst du noch auf 3 Steine gewinnen');
   await widget.getByRole('button', { name: 'Lösung zeigen' }).focus();
   await page.keyboard.press('Enter');
-  await expect(status(widget)).toContainText('3 Kreis kann gehen.');
+  await expect(statusOf(widget)).toContainText('3 Kreis kann gehen.');
   await expect(widget.locator('.reason')).toContainText('Ohne Mindestfan wäre es anders: 6 Kreis.');
   await expect(widget.locator('.discard-ranking tbody tr')).toHaveCount(2);
 
   await expect(widget.getByRole('button', { name: 'Nächste Hand' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(status(widget)).toContainText('Tipp einen Stein an.');
+  await expect(statusOf(widget)).toContainText('Tipp einen Stein an.');
   await expect(page).toHaveURL(/[?&]p=4(&|$)/);
 });
 
@@ -41,7 +36,7 @@ test('the rules of the table decide', async ({ page }) => {
   const widget = await open(page, `${FAN_OR_WIDTH}&r=gd06`);
   await widget.getByRole('radio', { name: '6 Kreis, gezogen' }).check();
   await widget.getByRole('button', { name: 'Prüfen' }).click();
-  await expect(status(widget)).toContainText('Richtig.');
+  await expect(statusOf(widget)).toContainText('Richtig.');
 });
 
 test('fits a narrow phone, with targets of 40 px', async ({ page }) => {
@@ -52,7 +47,7 @@ test('fits a narrow phone, with targets of 40 px', async ({ page }) => {
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(sizes.length).toBeGreaterThan(4);
   for (const size of sizes) expect(size).toBeGreaterThanOrEqual(40);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test.describe('without a script', () => {

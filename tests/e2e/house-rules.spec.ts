@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './quiet-page.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
+import { openWidget } from './widget.ts';
 
-async function open(page: Page, address: string): Promise<Locator> {
-  await page.goto(address);
-  const form = page.locator('.house[data-alive]');
-  await expect(form).toBeVisible();
-  return form;
-}
+const open = (page: Page, address: string): Promise<Locator> => openWidget(page, address, '.house');
 
 const answer = (form: Locator, question: string, name: string | RegExp): Locator =>
   form.getByRole('group', { name: question }).getByRole('radio', { name });
@@ -80,7 +77,7 @@ test.describe('on a narrow phone', () => {
     await expect(form.locator('#false-win .hand')).toBeVisible();
     await expect(form.locator('#initial-flower-order .house-effect').first()).toHaveText('東家，再到東家，再到南家');
     await expect(form.locator('.house-rows')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await sidewaysScroll(page)).toBe(0);
   });
 });
 

@@ -1,9 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './quiet-page.ts';
-
-const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
-  for (const key of keys) await page.keyboard.press(key);
-};
+import { press } from './widget.ts';
 
 test('a run of two by keyboard ends with a summary and links to read up', async ({ page }) => {
   await page.goto('de/practice/rounds/?p=5&l=1&run=2&v=1');

@@ -1,48 +1,41 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './quiet-page.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
+import { violations } from './violations.ts';
+import { openWidget, press, statusOf } from './widget.ts';
 
 /** Half flush, red dragon and the own flower: five fan in the three-three system, of which a reader may expect more. */
 const ONE_SUIT = '?h=2399sEE9s[789s][CCC]%2B4s&s=S&w=E&b=f2g3&v=1';
 const PAGES = { de: 'de/practice/score/', zh: 'zh-hant/practice/score/' } as const;
 
-async function open(page: Page, address: string): Promise<Locator> {
-  await page.goto(address);
-  await page.locator('.score').first().scrollIntoViewIfNeeded();
-  const widget = page.locator('.score[data-alive]').first();
-  await expect(widget).toBeVisible();
-  return widget;
-}
+const open = (page: Page, address: string): Promise<Locator> => openWidget(page, address, '.score');
 
-const status = (widget: Locator): Locator => widget.locator('.status-line');
 const field = (widget: Locator): Locator => widget.getByRole('spinbutton', { name: /^(?:Fan|番)$/ });
 const row = (widget: Locator, name: string): Locator => widget.locator('.fan-row', { hasText: name });
 
 test('one hand by keyboard alone, from the number to the next hand', async ({ page }) => {
   const widget = await open(page, PAGES.de + ONE_SUIT);
-  const press = (...keys: readonly string[]) =>
-    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
   await field(widget).focus();
-  await press('7', 'ArrowUp');
+  await press(page, '7', 'ArrowUp');
   await expect(field(widget)).toHaveValue('8');
-  await press('Enter');
-  await expect(status(widget)).toContainText('Es sind weniger.');
-  await expect(status(widget)).not.toContainText('5');
+  await press(page, 'Enter');
+  await expect(statusOf(widget)).toContainText('Es sind weniger.');
+  await expect(statusOf(widget)).not.toContainText('5');
 
   for (const name of ['Pong-Hand', 'Einfärbig mit Ehren', 'Roter Drache', 'Rundenwind']) {
     await widget.getByRole('checkbox', { name, exact: true }).focus();
-    await press('Space');
+    await press(page, 'Space');
   }
   await widget.getByRole('button', { name: 'Prüfen' }).focus();
-  await press('Enter');
-  await expect(status(widget)).toContainText('Zwei Zeilen zählen nicht, eine fehlt.');
+  await press(page, 'Enter');
+  await expect(statusOf(widget)).toContainText('Zwei Zeilen zählen nicht, eine fehlt.');
   await expect(widget.locator('.fan-row')).toHaveCount(0);
-  await press('Tab', 'Enter');
-  await expect(status(widget)).toContainText('die Blumen');
-  await press('Tab', 'Enter');
+  await press(page, 'Tab', 'Enter');
+  await expect(statusOf(widget)).toContainText('die Blumen');
+  await press(page, 'Tab', 'Enter');
 
-  await expect(status(widget)).toContainText('Fast: Es sind 5 Fan, nicht 8.');
+  await expect(statusOf(widget)).toContainText('Fast: Es sind 5 Fan, nicht 8.');
   await expect(row(widget, 'Einfärbig mit Ehren')).toHaveAttribute('data-mark', 'right');
   await expect(row(widget, 'Pong-Hand')).toContainText('Ein Chow stört: 2 3 4 Bambus');
   await expect(row(widget, 'Rundenwind')).toContainText('Nur ein Paar: Ostwind');
@@ -52,8 +45,8 @@ test('one hand by keyboard alone, from the number to the next hand', async ({ pa
   await expect(widget.getByRole('img', { name: 'An Süd zahlt: Ost' })).toBeVisible();
 
   await expect(widget.getByRole('button', { name: 'Nächste Hand' })).toBeFocused();
-  await press('Enter');
-  await expect(status(widget)).toContainText('Wie viele Fan?');
+  await press(page, 'Enter');
+  await expect(statusOf(widget)).toContainText('Wie viele Fan?');
   await expect(page).toHaveURL(/[?&]p=\d+/);
 });
 
@@ -63,13 +56,13 @@ test('points and payments are asked where the reader wants it, and answered by k
   await asked.getByRole('checkbox', { name: 'Punkte' }).press('Space');
   await asked.getByRole('checkbox', { name: 'Zahlungen' }).press('Space');
   await asked.getByRole('checkbox', { name: 'Fan' }).press('Space');
-  await expect(status(widget)).toContainText('Zwei Fragen zu einer Hand.');
+  await expect(statusOf(widget)).toContainText('Zwei Fragen zu einer Hand.');
   await expect(page).toHaveURL(/&a=points\.payments&/);
   await expect(field(widget)).toHaveCount(0);
 
   await widget.getByLabel('Punkte je Anteil').fill('24');
   await page.keyboard.press('Enter');
-  await expect(status(widget)).toContainText('Trag für jeden Platz etwas ein.');
+  await expect(statusOf(widget)).toContainText('Trag für jeden Platz etwas ein.');
   const amount = (seat: string) => widget.getByRole('textbox', { name: `${seat}: wie viel` });
   for (const [seat, paid] of [
     ['Ost', '48'],
@@ -81,16 +74,15 @@ test('points and payments are asked where the reader wants it, and answered by k
     await page.keyboard.type(paid);
   }
   await page.keyboard.press('Enter');
-  await expect(status(widget)).toContainText('Ein Platz von vieren stimmt.');
-  await expect(status(widget)).toContainText('wo nach einem Abwurf alle zahlen (半銃)');
+  await expect(statusOf(widget)).toContainText('Ein Platz von vieren stimmt.');
+  await expect(statusOf(widget)).toContainText('wo nach einem Abwurf alle zahlen (半銃)');
   await amount('Ost').fill('96');
   await amount('West').fill('0');
   await amount('Nord').fill('0');
   await page.keyboard.press('Enter');
-  await expect(status(widget)).toContainText('Genau.');
+  await expect(statusOf(widget)).toContainText('Genau.');
   await expect(widget.locator('.score-marks [data-mark="right"]')).toHaveCount(5);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await expect(widget.getByRole('button', { name: 'Nächste Hand' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[?&]p=\d+.*&a=points\.payments/);
@@ -106,10 +98,10 @@ test('the numbers follow the rules switch, before and after the check', async ({
   const widget = await open(page, PAGES.de + ONE_SUIT);
   await field(widget).fill('5');
   await field(widget).press('Enter');
-  await expect(status(widget)).toContainText('Genau, 5 Fan.');
+  await expect(statusOf(widget)).toContainText('Genau, 5 Fan.');
   await page.locator('[data-menu].rules summary').click();
   await page.getByRole('button', { name: /Zwei-Zwei/ }).click();
-  await expect(status(widget)).toContainText('Es sind 3 Fan, nicht 5.');
+  await expect(statusOf(widget)).toContainText('Es sind 3 Fan, nicht 5.');
   await expect(widget.locator('.fan-total .number')).toHaveText('3');
   await expect(row(widget, 'Eigene Blume')).toHaveCount(0);
   await expect(widget.locator('.score-table').first()).toContainText('Zwei-Zwei');
@@ -164,9 +156,9 @@ test('targets are 40 px on a phone, and the check moves nothing', async ({ page 
     const before = await place();
     await field(widget).fill('9');
     await widget.getByRole('button', { name: 'Prüfen' }).click();
-    await expect(status(widget)).toContainText('Es sind weniger.');
+    await expect(statusOf(widget)).toContainText('Es sind weniger.');
     expect(await place()).toBe(before);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await sidewaysScroll(page)).toBe(0);
   }
 });
 
@@ -178,7 +170,7 @@ test('a solution with many tiles fits a narrow phone', async ({ page }) => {
     await field(widget).press('Enter');
     await expect(widget.locator('.payment-row').first()).toBeVisible();
     await expect(widget.locator('.score-table').first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await sidewaysScroll(page)).toBe(0);
   }
 });
 
@@ -186,7 +178,7 @@ test('a lesson asks its own hands and leaves the address alone', async ({ page }
   const widget = await open(page, 'zh-hant/lessons/fan-basics/');
   await field(widget).fill('5');
   await field(widget).press('Enter');
-  await expect(status(widget)).toContainText('對，5 番。');
+  await expect(statusOf(widget)).toContainText('對，5 番。');
   await widget.getByRole('button', { name: '下一題' }).click();
   await expect(widget).toContainText('第 2 題');
   expect(new URL(page.url()).search).toBe('');
