@@ -7,7 +7,7 @@ const status = (page: Page) => page.locator('[data-glossary-search] [role="statu
 
 for (const locale of ['de', 'zh-hant'])
   test(`the search of the glossary finds other people’s words (${locale})`, async ({ page }) => {
-    await page.goto(`${locale}/glossary/`, { waitUntil: 'networkidle' });
+    await page.goto(`${locale}/glossary/`);
     const all = (await shown(page)).length;
     await expect(status(page)).toBeEmpty();
     for (const [query, ids] of [
@@ -30,33 +30,33 @@ for (const locale of ['de', 'zh-hant'])
   });
 
 test('the query stands in the address and goes along to the other language', async ({ page }) => {
-  await page.goto('de/glossary/?q=Lotus', { waitUntil: 'networkidle' });
+  await page.goto('de/glossary/?q=Lotus');
   await expect.poll(() => shown(page)).toEqual(['circles']);
   await page.getByRole('searchbox').fill('听牌');
   await page.locator('.languages a[hreflang="zh-Hant-HK"]').click();
   await expect(page).toHaveURL(/\/zh-hant\/glossary\/\?q=/);
-  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('searchbox')).toHaveValue('听牌');
   await expect.poll(() => shown(page)).toEqual(['ready']);
 });
 
 test('a link to a word that the query hides shows the whole list again', async ({ page }) => {
-  await page.goto('de/glossary/?q=Lotus#ready', { waitUntil: 'networkidle' });
+  await page.goto('de/glossary/?q=Lotus#ready');
   await expect(page.locator('#ready')).toBeInViewport();
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('without a script the list is whole and the search box away', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL ?? ''}de/glossary/?q=Lotus`);
-  await expect(page.locator('[data-glossary-search]')).toBeHidden();
-  await expect(page.locator('#ready')).toBeVisible();
-  await context.close();
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is whole and the search box away', async ({ page }) => {
+    await page.goto('de/glossary/?q=Lotus');
+    await expect(page.locator('[data-glossary-search]')).toBeHidden();
+    await expect(page.locator('#ready')).toBeVisible();
+  });
 });
 
 test('a word in a lesson opens its note by keyboard and leads to its entry', async ({ page }) => {
-  await page.goto('de/lessons/winning-hand/', { waitUntil: 'networkidle' });
+  await page.goto('de/lessons/winning-hand/');
   const word = page.locator('button.term', { hasText: '刻子' });
   const note = page.locator('.term-note:popover-open');
   await expect(note).toHaveCount(0);

@@ -68,7 +68,7 @@ const SHEETS = [
 
 for (const [address, count, language, words] of SHEETS) {
   test(`${address} is ${String(count)} pages of A4 with nothing cut`, async ({ page }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const sheet = page.locator('.print-sheet');
     for (const word of words) await expect(sheet).toContainText(word);
@@ -94,7 +94,7 @@ test('the fullest set a house can have still fits on its two pages', async ({ pa
     options,
   });
   if (!full.ok) throw new Error(full.error.token);
-  await page.goto(`de/print/custom/?r=${encodeURIComponent(packRules(full.value))}`, { waitUntil: 'networkidle' });
+  await page.goto(`de/print/custom/?r=${encodeURIComponent(packRules(full.value))}`);
   const sheet = page.locator('.print-sheet');
   await expect(sheet).toContainText('Die sehr lange Donnerstagsrunde');
   await expect(sheet).toContainText('Wer den Siegstein abwirft, zahlt zwei Anteile');

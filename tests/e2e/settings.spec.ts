@@ -10,7 +10,7 @@ const choose = (page: Page, name: string, value: string) =>
 
 test('the theme is kept and there before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('de/', { waitUntil: 'networkidle' });
+  await page.goto('de/');
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await paper();
   await choose(page, 'theme', 'dark');
@@ -24,17 +24,17 @@ test('the theme is kept and there before the first paint', async ({ page }) => {
 });
 
 test('corner marks are on in German, off in Chinese, and as the reader wants after that', async ({ page }) => {
-  await page.goto('zh-hant/', { waitUntil: 'networkidle' });
+  await page.goto('zh-hant/');
   await expect(root(page)).toHaveAttribute('data-index', 'off');
-  await page.goto('de/', { waitUntil: 'networkidle' });
+  await page.goto('de/');
   await expect(root(page)).toHaveAttribute('data-index', 'on');
   await choose(page, 'index', 'off');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(root(page)).toHaveAttribute('data-index', 'off');
 });
 
 test('the rules of the table are chosen by keyboard, kept, and told to the page', async ({ page }) => {
-  await page.goto('de/', { waitUntil: 'networkidle' });
+  await page.goto('de/');
   await page.locator('.rules summary').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -42,12 +42,12 @@ test('the rules of the table are chosen by keyboard, kept, and told to the page'
   await page.keyboard.press('Enter');
   await expect(root(page)).toHaveAttribute('data-rules', 'hk22');
   await expect(page.locator('.rules summary')).toBeFocused();
-  await page.goto('zh-hant/practice/', { waitUntil: 'networkidle' });
+  await page.goto('zh-hant/practice/');
   await expect(page.locator('.rules summary')).toContainText('二二制');
 });
 
 test('rules in a link hold for its page until the reader chooses, and change no setting', async ({ page }) => {
-  await page.goto('de/practice/?r=de64&l=2', { waitUntil: 'networkidle' });
+  await page.goto('de/practice/?r=de64&l=2');
   await expect(root(page)).toHaveAttribute('data-rules', 'de64');
   await expect(page.locator('#rules-asked')).toContainText('Deutsche 64');
   await page.locator('.rules summary').click();
@@ -55,7 +55,7 @@ test('rules in a link hold for its page until the reader chooses, and change no 
   await expect(page.locator('#rules-asked')).toBeEmpty();
   await expect(root(page)).toHaveAttribute('data-rules', 'gd06');
   await expect.poll(() => new URL(page.url()).search).toBe('?l=2');
-  await page.goto('de/practice/?r=no-such-rules', { waitUntil: 'networkidle' });
+  await page.goto('de/practice/?r=no-such-rules');
   await expect(root(page)).toHaveAttribute('data-rules', 'gd06');
   await expect(notice(page)).toHaveAttribute('data-notice', 'rulesUnknown');
 });
@@ -64,7 +64,7 @@ test('a custom set in a link is named, shows how it differs, and replaces the ow
   page,
 }) => {
   const link = 'hk22*minFan.1*full-flush.8*name.Donnerstagsrunde';
-  await page.goto(`de/practice/?r=${link}`, { waitUntil: 'networkidle' });
+  await page.goto(`de/practice/?r=${link}`);
   await expect(page.locator('.rules summary')).toContainText('Donnerstagsrunde');
   const asked = page.locator('#rules-asked');
   await asked.locator('summary').click();
@@ -73,10 +73,10 @@ test('a custom set in a link is named, shows how it differs, and replaces the ow
   await asked.getByText('Bei meinen bleiben').click();
   await expect(root(page)).toHaveAttribute('data-rules', 'hk33');
   expect(new URL(page.url()).search).toBe('');
-  await page.goto(`de/practice/?r=${link}`, { waitUntil: 'networkidle' });
+  await page.goto(`de/practice/?r=${link}`);
   await asked.getByText('Regeln übernehmen').click();
   await expect(asked).toBeEmpty();
-  await page.goto('zh-hant/lessons/fan-basics/', { waitUntil: 'networkidle' });
+  await page.goto('zh-hant/lessons/fan-basics/');
   await expect(root(page)).toHaveAttribute('data-rules', link);
   await expect(root(page)).toHaveAttribute('data-rules-base', 'hk22');
   await expect(asked).toContainText('Donnerstagsrunde');
@@ -88,7 +88,7 @@ test('a custom set in a link is named, shows how it differs, and replaces the ow
 });
 
 test('a custom set that does not hold together is refused in a sentence', async ({ page }) => {
-  await page.goto('de/practice/?r=hk22*minFan.99*capFan.4*name.<b>', { waitUntil: 'networkidle' });
+  await page.goto('de/practice/?r=hk22*minFan.99*capFan.4*name.<b>');
   await expect(root(page)).toHaveAttribute('data-rules', 'hk33');
   await expect(notice(page)).toHaveAttribute('data-notice', 'rulesUnknown');
 });
@@ -99,7 +99,7 @@ test('a full storage is said in a sentence, and the setting holds on the page', 
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.goto('zh-hant/', { waitUntil: 'networkidle' });
+  await page.goto('zh-hant/');
   await choose(page, 'theme', 'dark');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await expect(notice(page)).toHaveAttribute('data-notice', 'notKept');
@@ -113,7 +113,7 @@ test('a blocked storage disturbs nothing until a setting cannot be kept', async 
       },
     });
   });
-  await page.goto('de/', { waitUntil: 'networkidle' });
+  await page.goto('de/');
   await expect(notice(page)).toHaveCount(0);
   await choose(page, 'index', 'off');
   await expect(root(page)).toHaveAttribute('data-index', 'off');
@@ -121,22 +121,22 @@ test('a blocked storage disturbs nothing until a setting cannot be kept', async 
 });
 
 test('unreadable settings are said once, kept aside, and replaced by the next choice', async ({ page }) => {
-  await page.goto('de/', { waitUntil: 'networkidle' });
+  await page.goto('de/');
   await page.evaluate((key) => {
     localStorage.setItem(key, '{"theme":');
   }, SETTINGS_KEY);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(notice(page)).toHaveAttribute('data-notice', 'broken');
   await choose(page, 'theme', 'dark');
   await expect(notice(page)).toHaveCount(0);
   const aside = await page.evaluate((key) => localStorage.getItem(key), BROKEN_SETTINGS_KEY);
   expect(aside).toBe('{"theme":');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
 });
 
 test('the first puzzle is solved by keyboard', async ({ page }) => {
-  await page.goto('de/', { waitUntil: 'networkidle' });
+  await page.goto('de/');
   const reply = page.locator('form [role="status"]');
   await page.locator('form [type="submit"]').click();
   await expect(reply).not.toBeEmpty();
@@ -152,21 +152,22 @@ test('the first puzzle is solved by keyboard', async ({ page }) => {
 });
 
 test('the start page goes on where the reader was', async ({ page }) => {
-  await page.goto('de/', { waitUntil: 'networkidle' });
+  await page.goto('de/');
   await expect(page.locator('[data-place]:visible .button')).toHaveText('Anfangen');
   await page.locator('[data-place]:visible .button').click();
-  await page.waitForLoadState('networkidle');
-  await page.goto('de/', { waitUntil: 'networkidle' });
+  await page.waitForURL('**/de/lessons/tiles/');
+  await page.goto('de/');
   await expect(page.locator('[data-place]:visible .button')).toHaveText('Weiterlernen');
 });
 
-test('the menu of a phone needs no script', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await page.goto(`${baseURL ?? ''}de/`);
-  await page.locator('.menu summary').click();
-  await page.locator('.menu a[hreflang="zh-Hant-HK"]').click();
-  await expect(page).toHaveURL(/\/zh-hant\/$/);
-  await expect(page.locator('.rules')).toBeHidden();
-  await context.close();
+test.describe('on a phone without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the menu opens and leads on', async ({ page }) => {
+    await page.goto('de/');
+    await page.locator('.menu summary').click();
+    await page.locator('.menu a[hreflang="zh-Hant-HK"]').click();
+    await expect(page).toHaveURL(/\/zh-hant\/$/);
+    await expect(page.locator('.rules')).toBeHidden();
+  });
 });
