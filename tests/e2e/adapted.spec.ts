@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './quiet-page.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
 
 /** A page of each make, in turn in German and Chinese. */
 const PAGES = [
@@ -11,8 +12,36 @@ const PAGES = [
   'de/rule-sets/compare/',
 ];
 
-const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** How many elements of the page move or change slowly. */
+const movingParts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { animationDuration, animationName, transitionDuration } = getComputedStyle(element);
+        const longest = Math.max(...transitionDuration.split(',').map(parseFloat));
+        // What waits for the reader's own puzzle does not show, and does not move.
+        const moves = !['none', 'puzzle-awaited', 'tiles-face-down'].includes(animationName);
+        return (moves && parseFloat(animationDuration) > 0.01) || longest > 0.01;
+      }).length,
+  );
+
+/** What stays in place while the page is scrolled and takes more room than a line or two. */
+const coveringParts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.offsetHeight > 100)
+      .map(({ className }) => className),
+  );
+
+/** Sets the text of the page as wide as readers may need it (WCAG 1.4.12). */
+const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
 
 /** Elements of the page whose own text does not fit and is cut off. */
 const cutTexts = (page: Page): Promise<readonly string[]> =>
@@ -32,53 +61,19 @@ const cutTexts = (page: Page): Promise<readonly string[]> =>
       .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`),
   );
 
-test('with wider text spacing nothing is cut off and nothing scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of PAGES) {
+for (const path of PAGES)
+  test(`/${path} bears reduced motion, four times the size and wider text spacing`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-      );
-      document.adoptedStyleSheets = [sheet];
-    });
-    expect.soft(await sidewaysScroll(page), path).toBe(0);
-    expect.soft(await cutTexts(page), path).toEqual([]);
-  }
-});
-
-test('at four times the size pages run in one column', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const path of PAGES) {
-    await page.goto(path);
-    expect.soft(await sidewaysScroll(page), path).toBe(0);
-    const covered = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.offsetHeight > 100)
-        .map(({ className }) => className),
-    );
-    expect.soft(covered, `${path}: what stays in place leaves room`).toEqual([]);
-  }
-});
-
-test('with reduced motion nothing moves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of PAGES) {
-    await page.goto(path);
-    const moving = await page.evaluate(
-      () =>
-        [...document.querySelectorAll('*')].filter((element) => {
-          const { animationDuration, animationName, transitionDuration } = getComputedStyle(element);
-          const longest = Math.max(...transitionDuration.split(',').map(parseFloat));
-          // What waits for the reader's own puzzle does not show, and does not move.
-          const moves = !['none', 'puzzle-awaited', 'tiles-face-down'].includes(animationName);
-          return (moves && parseFloat(animationDuration) > 0.01) || longest > 0.01;
-        }).length,
-    );
-    expect.soft(moving, path).toBe(0);
-  }
-});
+    expect.soft(await movingParts(page), 'nothing moves').toBe(0);
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect.soft(await sidewaysScroll(page), 'four times as large in one column').toBe(0);
+    expect.soft(await coveringParts(page), 'what stays in place leaves room').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await spaceText(page);
+    expect.soft(await sidewaysScroll(page), 'spaced in one column').toBe(0);
+    expect.soft(await cutTexts(page), 'nothing is cut off').toEqual([]);
+  });
 
 test('in forced colors a chosen tile is told from the others and tiles keep an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

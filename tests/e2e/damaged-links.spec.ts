@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { damagedLink } from '../support/damaged-links.ts';
+import { awake } from './awake.ts';
 import { expect, test } from './quiet-page.ts';
 
 const MARKUP = '<img src=x onerror=alert(1)>';
@@ -91,7 +92,7 @@ for (const [at, [path, broken]] of TOOLS.entries()) {
       const link = anyDamage(at * ANY_DAMAGE + turn);
       await page.goto(path + link);
       await expect(page.locator('main h1'), link).toBeVisible();
-      await expect(page.locator('main button:visible').first(), link).toBeVisible();
+      await expect(page.locator('main [data-alive]').first(), link).toBeVisible();
       expect(await intruders(page), link).toBe(0);
     }
     expect(dialogs).toEqual([]);
@@ -109,7 +110,9 @@ for (const [at, path] of READERS.entries()) {
     const others = [...LOOKED_FOR.filter((_, turn) => turn % 3 === at % 3), anyDamage(100 + at)];
     for (const link of /glossary|search/.test(path) ? [...LOOKED_FOR, ...others] : others) {
       await page.goto('about:blank');
-      await page.goto(path + link, { waitUntil: 'networkidle' });
+      await page.goto(path + link);
+      await awake(page);
+      if (path.includes('search')) await page.waitForLoadState('networkidle');
       await expect(page.locator('main h1'), link).toBeVisible();
       expect(await intruders(page), link).toBe(0);
     }

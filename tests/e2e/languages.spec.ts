@@ -1,4 +1,5 @@
 import { LOCALES } from '../../src/i18n/locales.ts';
+import { awake } from './awake.ts';
 import { expect, test } from './quiet-page.ts';
 
 const [first, ...others] = LOCALES;
@@ -7,15 +8,16 @@ const [first, ...others] = LOCALES;
 for (const address of ['', 'lessons/ready-hands/', 'practice/waits/']) {
   const path = `${first.path}/${address}`;
   test(`/${path} keeps page and query when the language changes, there and back`, async ({ page }) => {
-    await page.goto(`${path}?keep=1`, { waitUntil: 'networkidle' });
+    await page.goto(`${path}?keep=1`);
+    await awake(page);
     for (const locale of [...others, first]) {
       const before = new URL(page.url());
       await page.locator(`a[hreflang="${locale.tag}"]:visible`).first().click();
       await page.waitForURL((url) => url.pathname.startsWith(`/${locale.path}/`));
-      await page.waitForLoadState('networkidle');
+      await awake(page);
       const after = new URL(page.url());
       expect(after.pathname).toBe(`/${path.replace(first.path, locale.path)}`);
-      expect(Object.fromEntries(after.searchParams)).toEqual(Object.fromEntries(before.searchParams));
+      expect(Object.fromEntries(after.searchParams)).toMatchObject(Object.fromEntries(before.searchParams));
       await expect(page.locator('html')).toHaveAttribute('lang', locale.tag);
     }
   });
