@@ -3,7 +3,7 @@ import { LIABILITIES } from '../fan/liabilities.ts';
 import type { RulesText } from '../fan/rule-sets/rules-text.ts';
 import type { Liable } from '../fan/settlement-request.ts';
 import { partialHandCodec, rulesCodec, windCodec } from './parameters.ts';
-import { decodeLink, encodeLink, type Codec, type Codecs, type Decoded } from './query.ts';
+import { decodeLink, encodeLink, type Codec, type Codecs, type Decoded, type Encoded } from './query.ts';
 import { WON_HAND_CODECS, type WonHandState } from './won-hand.ts';
 
 /** What the address of the calculator says: a hand, finished or not, and everything about how it was won. */
@@ -32,6 +32,6 @@ const CODECS: Codecs<CalculatorLinkState> = {
   r: rulesCodec,
 };
 
-export const encodeCalculatorLink = (state: Partial<CalculatorLinkState>): string => encodeLink(state, CODECS);
+export const encodeCalculatorLink = (state: Encoded<CalculatorLinkState>): string => encodeLink(state, CODECS);
 
 export const decodeCalculatorLink = (search: string): Decoded<CalculatorLinkState> => decodeLink(search, CODECS);

@@ -23,6 +23,9 @@ export interface Codec<T> {
 
 export type Codecs<State> = { readonly [Name in keyof State]: Codec<State[Name]> };
 
+/** What goes into an address; what is `undefined` stays out. */
+export type Encoded<State> = { readonly [Name in keyof State]?: State[Name] | undefined };
+
 export interface Decoded<State> {
   readonly state: Partial<State>;
   readonly notes: readonly LinkNote[];
@@ -35,7 +38,7 @@ const VERSION = '1';
  * The address part behind the page: `?p=7&l=2&v=1`. Characters that addresses may show stay readable (a hand's brackets
  * too). Parameters come in the order of `codecs`, the version last.
  */
-export function encodeLink<State>(state: Partial<State>, codecs: Codecs<State>): string {
+export function encodeLink<State>(state: Encoded<State>, codecs: Codecs<State>): string {
   const pairs = namesOf(codecs).flatMap((name) => {
     const value = state[name];
     return value === undefined ? [] : [`${name}=${escape(codecs[name].write(value))}`];

@@ -3,7 +3,7 @@ import { isSeed } from '../puzzles/seed.ts';
 import { SCORE_ASKS, type ScoreAsk } from '../puzzles/score/asks.ts';
 import { isScoreLevel, type ScoreLevel } from '../puzzles/score/levels.ts';
 import { handCodec, numberCodec, rulesCodec, wordsCodec } from './parameters.ts';
-import { decodeLink, encodeLink, type Codec, type Codecs, type Decoded } from './query.ts';
+import { decodeLink, encodeLink, type Codec, type Codecs, type Decoded, type Encoded } from './query.ts';
 import { WON_HAND_CODECS, type WonHandState } from './won-hand.ts';
 
 /**
@@ -18,8 +18,13 @@ export interface ScoreLinkState extends WonHandState {
   readonly r: string;
 }
 
-/** `a`: what is asked: `fan.payments`. */
-export const asksCodec: Codec<readonly ScoreAsk[]> = wordsCodec(SCORE_ASKS);
+const words = wordsCodec(SCORE_ASKS);
+
+/** `a`: what is asked, one thing or more: `fan.payments`. */
+export const asksCodec: Codec<readonly ScoreAsk[]> = {
+  ...words,
+  read: (text) => (text ? words.read(text) : undefined),
+};
 
 const CODECS: Codecs<ScoreLinkState> = {
   h: handCodec,
@@ -30,6 +35,6 @@ const CODECS: Codecs<ScoreLinkState> = {
   r: rulesCodec,
 };
 
-export const encodeScoreLink = (state: Partial<ScoreLinkState>): string => encodeLink(state, CODECS);
+export const encodeScoreLink = (state: Encoded<ScoreLinkState>): string => encodeLink(state, CODECS);
 
 export const decodeScoreLink = (search: string): Decoded<ScoreLinkState> => decodeLink(search, CODECS);

@@ -1,6 +1,6 @@
 import { isSeed } from '../puzzles/seed.ts';
 import { numberCodec, rulesCodec } from './parameters.ts';
-import { decodeLink, encodeLink, type Codecs, type Decoded } from './query.ts';
+import { decodeLink, encodeLink, type Codecs, type Decoded, type Encoded } from './query.ts';
 
 /** What the address of a puzzle says that is made from a seed: the seed, its level, the rules. */
 export interface SeededLinkState<Level extends number> {
@@ -17,7 +17,7 @@ export const seededCodecs = <Level extends number>(levels: readonly Level[]): Co
 });
 
 export const encodeSeededLink = <Level extends number>(
-  state: Partial<SeededLinkState<Level>>,
+  state: Encoded<SeededLinkState<Level>>,
   levels: readonly Level[],
 ): string => encodeLink(state, seededCodecs(levels));
 

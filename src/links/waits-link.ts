@@ -2,7 +2,7 @@ import type { Hand } from '../engine/hand.ts';
 import { isSeed } from '../puzzles/seed.ts';
 import { isWaitsLevel, type WaitsLevel } from '../puzzles/waits/levels.ts';
 import { handCodec, numberCodec, rulesCodec } from './parameters.ts';
-import { decodeLink, encodeLink, type Codecs, type Decoded } from './query.ts';
+import { decodeLink, encodeLink, type Codecs, type Decoded, type Encoded } from './query.ts';
 
 /** What the address of a waits puzzle says: its seed, its level, the rules, or a hand of its own instead of a seed. */
 export interface WaitsLinkState {
@@ -19,6 +19,6 @@ const CODECS: Codecs<WaitsLinkState> = {
   r: rulesCodec,
 };
 
-export const encodeWaitsLink = (state: Partial<WaitsLinkState>): string => encodeLink(state, CODECS);
+export const encodeWaitsLink = (state: Encoded<WaitsLinkState>): string => encodeLink(state, CODECS);
 
 export const decodeWaitsLink = (search: string): Decoded<WaitsLinkState> => decodeLink(search, CODECS);

@@ -8,15 +8,15 @@ import { EMPTY_DRAFT, sizeOf, type Draft } from './draft.ts';
 export function writeDraft(draft: Draft, rules: RulesText | undefined): string {
   const { hand, seat, round, bonus, by, discarder, flags, liable } = draft;
   return encodeCalculatorLink({
-    ...(sizeOf(hand) === 0 ? {} : { h: hand }),
-    ...(rules === undefined ? {} : { r: rules }),
+    h: sizeOf(hand) === 0 ? undefined : hand,
+    r: rules,
     s: seat,
     w: round,
-    ...(bonus.length === 0 ? {} : { b: bonus }),
+    b: bonus.length === 0 ? undefined : bonus,
     y: by,
-    ...(by === 'self-draw' ? {} : { d: discarder }),
-    ...(flags.length === 0 ? {} : { f: flags }),
-    ...(liable === undefined ? {} : { x: liable }),
+    d: by === 'self-draw' ? undefined : discarder,
+    f: flags.length === 0 ? undefined : flags,
+    x: liable,
   });
 }
 

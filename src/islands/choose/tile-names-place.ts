@@ -16,13 +16,7 @@ export const TILE_NAMES_PLACES: PlaceLink<TileNamesPlace> = {
     const place = { seed: state.p ?? start.seed, level: state.l ?? start.level };
     return { place: state.a === undefined ? place : { ...place, ask: state.a }, notes };
   },
-  write: ({ seed, level, ask }, rules) =>
-    encodeTileNamesLink({
-      p: seed,
-      l: level,
-      ...(ask === undefined ? {} : { a: ask }),
-      ...(rules === undefined ? {} : { r: rules }),
-    }),
+  write: ({ seed, level, ask }, rules) => encodeTileNamesLink({ p: seed, l: level, a: ask, r: rules }),
 };
 
 export const placeAfter = (place: TileNamesPlace): TileNamesPlace => ({ ...place, seed: nextSeed(place.seed) });

@@ -28,8 +28,7 @@ export const seededPlaces = <Level extends number>(
     const { state, notes } = decodeSeededLink(search, levels);
     return { place: { seed: state.p ?? start.seed, level: state.l ?? start.level }, notes };
   },
-  write: ({ seed, level }, rules) =>
-    encodeSeededLink(rules === undefined ? { p: seed, l: level } : { p: seed, l: level, r: rules }, levels),
+  write: ({ seed, level }, rules) => encodeSeededLink({ p: seed, l: level, r: rules }, levels),
 });
 
 /** The name of a puzzle with an address, the same at every table: `waits?p=7&l=2&v=1`. */

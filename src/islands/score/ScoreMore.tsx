@@ -12,6 +12,19 @@ import type { SolutionProps } from './ScoreSolution.tsx';
 import { listOf, patternName, rulesName, type PatternTexts, type RulesNames, type ScoreWords } from './words.ts';
 import { worthText } from './worth-text.ts';
 
+/** What an answered hand needs besides: fetched once the reader has begun. */
+export { feedbackOf } from './feedback.ts';
+export { ScorePayment } from './ScorePayment.tsx';
+export { ScoreTable } from './ScoreSolution.tsx';
+
+export interface ScoreMoreProps extends SolutionProps {
+  /** The tables of the rules switch, the reader's own among them. */
+  readonly tables: RulesNames;
+  readonly rulesText: RulesText;
+  /** The address of the calculator, from the root of the site. */
+  readonly calculator: string;
+}
+
 /** What stands under the solution: another reading, and the same hand at other tables. */
 export const ScoreMore = (props: ScoreMoreProps) => (
   <>
@@ -69,36 +82,23 @@ const Layout = ({ layout, label, tileWords }: LayoutProps) => (
   />
 );
 
-export { feedbackOf } from './feedback.ts';
-export { ScorePayment } from './ScorePayment.tsx';
-export { ScoreTable } from './ScoreSolution.tsx';
-
-export interface ScoreMoreProps extends SolutionProps {
-  /** The tables of the rules switch, the reader's own among them. */
-  readonly tables: RulesNames;
-  readonly rulesText: RulesText;
-  /** The address of the calculator, from the root of the site. */
-  readonly calculator: string;
-}
-
 /** The hand as it was won, for the calculator. */
 function linkOf({ puzzle: { hand, circumstances, discarder }, rulesText }: ScoreMoreProps): string {
   const { by, seatWind, roundWind, bonus, flags } = circumstances;
-  const thrown = discarder === undefined ? {} : { d: discarder };
   return encodeCalculatorLink({
     h: hand,
     s: seatWind,
     w: roundWind,
     b: bonus,
     y: by,
-    ...thrown,
+    d: discarder,
     f: flags,
     r: rulesText,
   });
 }
 
 /** The same hand at every table: the reader's own first and large, then the others with the rows that differ. */
-export function ScoreTables({ puzzle, words, patterns, tables, rulesText }: Omit<ScoreMoreProps, 'calculator'>) {
+function ScoreTables({ puzzle, words, patterns, tables, rulesText }: Omit<ScoreMoreProps, 'calculator'>) {
   const others = COMPARED_IDS.filter((id) => id !== rulesText).map((id) => ({ id, rules: presetRules(id) }));
   const compared = otherTables(
     puzzle,

@@ -6,4 +6,4 @@ import type { ScoreAsk } from '../../puzzles/score/asks.ts';
 export const ASKS_KEY = 'sik-wu:asks:score';
 
 /** The choice that is kept; `undefined` for a new reader, or where nothing readable is kept. */
-export const keptAsks = (): readonly ScoreAsk[] | undefined => asksCodec.read(readText(ASKS_KEY) ?? '-');
+export const keptAsks = (): readonly ScoreAsk[] | undefined => asksCodec.read(readText(ASKS_KEY) ?? '');

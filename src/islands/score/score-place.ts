@@ -1,6 +1,6 @@
 import { WINDS } from '../../engine/tile.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
-import { linkNote } from '../../links/query.ts';
+import { linkNote, type Encoded } from '../../links/query.ts';
 import { decodeScoreLink, encodeScoreLink, type ScoreLinkState } from '../../links/score-link.ts';
 import { isUsual, type ScoreAsk } from '../../puzzles/score/asks.ts';
 import type { ScoreLevel } from '../../puzzles/score/levels.ts';
@@ -43,8 +43,8 @@ export const scorePlaces = (rules: RuleSet): PlaceLink<ScorePlace> => ({
     encodeScoreLink({
       ...(won === undefined ? { p: seed } : linkOf(won)),
       l: level,
-      ...(asks === undefined || isUsual(asks) ? {} : { a: asks }),
-      ...(rulesId === undefined ? {} : { r: rulesId }),
+      a: asks && !isUsual(asks) ? asks : undefined,
+      r: rulesId,
     }),
 });
 
@@ -64,8 +64,7 @@ function wonIn({
   return { hand: h, circumstances: { by: y, seatWind: s, roundWind: w, bonus: b, flags: f }, discarder };
 }
 
-const linkOf = ({ hand, circumstances, discarder }: WonHand): Partial<ScoreLinkState> => {
+const linkOf = ({ hand, circumstances, discarder }: WonHand): Encoded<ScoreLinkState> => {
   const { by, seatWind, roundWind, bonus, flags } = circumstances;
-  const thrown = discarder === undefined ? {} : { d: discarder };
-  return { h: hand, s: seatWind, w: roundWind, b: bonus, y: by, ...thrown, f: flags };
+  return { h: hand, s: seatWind, w: roundWind, b: bonus, y: by, d: discarder, f: flags };
 };

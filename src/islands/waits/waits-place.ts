@@ -24,11 +24,7 @@ export const WAITS_PLACES: PlaceLink<WaitsPlace> = {
     return { place: hand === undefined ? place : { ...place, hand }, notes };
   },
   write: ({ seed, level, hand }, rules) =>
-    encodeWaitsLink({
-      ...(hand === undefined ? { p: seed } : { h: hand }),
-      l: level,
-      ...(rules === undefined ? {} : { r: rules }),
-    }),
+    encodeWaitsLink({ h: hand, p: hand === undefined ? seed : undefined, l: level, r: rules }),
 };
 
 /** The next puzzle of the same level; after a given hand, the seeded one it stood before. */
