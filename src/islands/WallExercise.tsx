@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { randomSource } from '../engine/random.ts';
 import { say } from '../i18n/message.ts';
+import { seedByChance } from '../progress/seed-row.ts';
 import type { WallExercise as Exercise } from '../puzzles/wall/exercise.ts';
 import { generateWallPuzzle } from '../puzzles/wall/generate.ts';
 import { PROCEDURE_OPTIONS, type DicePlan } from '../table/procedure.ts';
@@ -8,7 +8,6 @@ import { stacksPerWall } from '../table/wall.ts';
 import { itemName } from './practice/item-name.ts';
 import { askedItem } from './practice/use-items.ts';
 import { Select } from './table/Choice.tsx';
-import { freshSeed } from './table/fresh-seed.ts';
 import { useProcedure } from './table/use-table-rules.ts';
 import { WallGame, type WallTexts } from './table/WallGame.tsx';
 
@@ -37,7 +36,7 @@ export default function WallExercise({ exercise, ...texts }: WallExerciseProps) 
       item={itemName(exercise, item)}
       onNext={() => {
         setAt(at + 1);
-        setChance(1 + Math.floor(randomSource(freshSeed())() * 999_998));
+        setChance(seedByChance(Math.random()));
       }}
     >
       <Select

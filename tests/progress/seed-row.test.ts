@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { nextInRow, rememberRow } from '../../src/progress/seed-row.ts';
+import { nextInRow, rememberRow, seedByChance } from '../../src/progress/seed-row.ts';
 import { LAST_SEED } from '../../src/puzzles/seed.ts';
 
 /** A storage of its own for each test; `undefined` is a browser that refuses. */
@@ -22,8 +22,8 @@ describe("a reader's own row of puzzles", () => {
     withStorage(new Map());
     rememberRow('waits', 41);
     rememberRow('score', LAST_SEED);
-    expect(nextInRow('waits', 0.5)).toBe(42);
-    expect(nextInRow('score', 0.5)).toBe(1);
+    expect(nextInRow('waits', 7)).toBe(42);
+    expect(nextInRow('score', 7)).toBe(1);
   });
 
   it.each([
@@ -32,17 +32,17 @@ describe("a reader's own row of puzzles", () => {
     [1 - Number.EPSILON, LAST_SEED],
   ])('begins by chance: %d', (chance, seed) => {
     withStorage(new Map());
-    expect(nextInRow('claims', chance)).toBe(seed);
+    expect(nextInRow('claims', seedByChance(chance))).toBe(seed);
   });
 
   it.each(['', 'x', '0', '-3', '1.5', '1e9', String(LAST_SEED + 1)])('begins anew where "%s" was kept', (text) => {
     withStorage(new Map([['sik-wu:row:waits', text]]));
-    expect(nextInRow('waits', 0)).toBe(1);
+    expect(nextInRow('waits', 7)).toBe(7);
   });
 
   it('begins by chance where the browser keeps nothing', () => {
     withStorage(undefined);
     expect(rememberRow('waits', 7)).toBe('not-kept');
-    expect(nextInRow('waits', 0)).toBe(1);
+    expect(nextInRow('waits', 7)).toBe(7);
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../../i18n/message.ts';
 import type { LinkNote } from '../../links/query.ts';
-import { nextInRow, rememberRow } from '../../progress/seed-row.ts';
+import { nextInRow, rememberRow, seedByChance } from '../../progress/seed-row.ts';
 import type { Place, PlaceLink } from './place-link.ts';
 import type { LinkWords } from './puzzle-words.ts';
 import { showQuery } from './shown-puzzle.ts';
@@ -31,7 +31,7 @@ export function usePlace<P extends Place>(
 
   useEffect(() => {
     if (words === undefined) return;
-    const row = nextInRow(link.kind, Math.random());
+    const row = nextInRow(link.kind, seedByChance(Math.random()));
     const { place: next, notes: found } = link.read(location.search, { ...start, seed: row });
     if (next.seed === row) {
       rememberRow(link.kind, row);
@@ -50,8 +50,10 @@ export function usePlace<P extends Place>(
   return {
     place,
     setPlace: (next) => {
-      rememberRow(link.kind, next.seed);
-      setPlace(next);
+      // Another page may have gone on in the row meanwhile.
+      const seed = moved && next.seed !== place.seed ? nextInRow(link.kind, next.seed) : next.seed;
+      if (!moved || seed !== place.seed) rememberRow(link.kind, seed);
+      setPlace({ ...next, seed });
       setMoved(true);
       setNotes([]);
     },
@@ -61,13 +63,7 @@ export function usePlace<P extends Place>(
 
 /** The query with what else stands in the address: names of more than one letter are not the puzzle's. */
 const withOthers = (query: string): string =>
-  [
-    query,
-    ...location.search
-      .slice(1)
-      .split('&')
-      .filter((pair) => /^\w\w+=/.test(pair)),
-  ].join('&');
+  [query, ...(location.search.match(/(?<=[?&])\w\w+=[^&]*/g) ?? [])].join('&');
 
 function noteText({ kind, parameter, value }: LinkNote, { seed, level }: Place, words: LinkWords): string {
   if (kind === 'other-version') return say(words.version);
