@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { suitTile, tileFrom, TILES, type Tile as TileKind } from '../engine/tile.ts';
-import { say } from '../i18n/message.ts';
+import { say, type Message } from '../i18n/message.ts';
 import { tileName, type TileWords } from '../i18n/tile-words.ts';
 import { Tile } from './Tile.tsx';
 import './tile-pad.css';
@@ -18,7 +18,7 @@ export interface TilePadProps {
   /** With marks the pad is a result: nothing can be chosen any more. */
   readonly marks?: ReadonlyMap<TileKind, PadMark> | undefined;
   /** A tile's name with its mark: `{tile}, richtig`. */
-  readonly markNames: Readonly<Record<PadMark, string>>;
+  readonly markNames: Readonly<Record<PadMark, Message>>;
 }
 
 const ROWS = [0, 9, 18, 27].map((first) => TILES.slice(first, Math.min(first + 9, TILES.length)));

@@ -49,10 +49,12 @@ export default function BuildWait({ speech, buttons, practice, rules, seed, leve
     check: (before) => checked(before, puzzle),
     tip: (before) => ({ ...before, refused: false, hints: before.hints + 1 }),
     solve: (before) => ({ ...before, refused: false, phase: 'solved' }),
-    told: ({ grade, phase, chosen }) =>
-      phase !== 'solved' && (grade === undefined || grade.kind === 'empty')
-        ? undefined
-        : { right: grade?.kind === 'right', topics: [puzzle.shape], given: formatTiles(chosen) },
+    isUnanswered: ({ grade }) => grade?.kind === 'empty',
+    told: ({ grade, chosen }) => ({
+      right: grade?.kind === 'right',
+      topics: [puzzle.shape],
+      given: formatTiles(chosen),
+    }),
     onNext: (begin) => {
       setPlace(placeAfter(place));
       begin();
@@ -105,7 +107,7 @@ export default function BuildWait({ speech, buttons, practice, rules, seed, leve
             adds
             onToggle={add}
             marks={isSolved ? new Map() : undefined}
-            markNames={MARK_NAMES(words.marks)}
+            markNames={words.marks}
           />
           <div class="build-side">
             <StatusLine title={status.title}>{status.text}</StatusLine>
@@ -117,9 +119,3 @@ export default function BuildWait({ speech, buttons, practice, rules, seed, leve
     </div>
   );
 }
-
-const MARK_NAMES = (marks: Speech['words']['marks']) => ({
-  found: say(marks.found),
-  missed: say(marks.missed),
-  wrong: say(marks.wrong),
-});

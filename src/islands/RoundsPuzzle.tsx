@@ -69,15 +69,14 @@ export default function RoundsPuzzle(props: RoundsPuzzleProps) {
     check: (before) => checked(before, puzzle),
     tip: hinted,
     solve: (before) => solved(before, puzzle),
-    told: ({ grade, phase, answer }) =>
-      grade === undefined || (grade.kind === 'unanswered' && phase !== 'solved')
-        ? undefined
-        : {
-            right: grade.kind === 'right',
-            topics: puzzle.reasons.map(({ code }) => code),
-            parts: partsOf(grade),
-            given: Object.values(answer).join(' '),
-          },
+    isUnanswered: ({ grade }) => grade?.kind === 'unanswered',
+    told: ({ grade, answer }) =>
+      grade && {
+        right: grade.kind === 'right',
+        topics: puzzle.reasons.map(({ code }) => code),
+        parts: partsOf(grade),
+        given: Object.values(answer).join(' '),
+      },
     onNext: (begin) => {
       if (exercise === undefined) setPlace(placeAfter(place));
       else items.goOn();

@@ -30,8 +30,8 @@ type PracticeGroup = keyof Messages['practice']['groups'];
  * - a line here, and its `title`, `description`, `about` and `lead` under `kinds` in `src/i18n/<locale>/practice.ts`, under
  *   the same name: page, list and embed follow from it;
  * - an island of the pieces in `src/islands/practice/`: `usePlace` with `seededPlaces(LEVELS)` keeps seed, level and rules in
- *   the address, `useTry` what the reader has done, `useFirstAnswer` tells memory, run and daily page of each check,
- *   `WhichPuzzle` is the level row, `PuzzleButtons` the buttons. `RoundsPuzzle.tsx` is the shortest to follow;
+ *   the address, `useGame` what the reader has done, and tells memory, run and daily page of each check, `PlaceLevels` is the
+ *   level row, `PuzzleButtons` the buttons. `BuildWait.tsx` is the shortest to follow;
  * - in its words `practice: { levels: […] }`, made whole by `practiceWords(puzzle, own)`.
  */
 export const PRACTICE_KINDS = [

@@ -6,6 +6,8 @@ test('with the table around it the waits are typed, counted and called by keyboa
   await page.goto('de/practice/waits/?p=17&l=7&v=1');
   const puzzle = page.locator('.waits:has(.open-tiles)');
   await expect(puzzle).toHaveAttribute('data-alive', '');
+  await puzzle.getByRole('button', { name: 'Prüfen' }).press('Enter');
+  await expect(puzzle.getByRole('status').last()).toContainText('Noch kein Stein gewählt.');
   await puzzle.getByRole('textbox').fill('3s F');
   await puzzle.getByRole('textbox').press('Enter');
   const fields = puzzle.getByRole('combobox');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { suitTile } from '../../src/engine/tile.ts';
 import { de } from '../../src/i18n/de/index.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import { generateWaitsAtTable } from '../../src/puzzles/waits/generate-at-table.ts';
@@ -8,6 +9,7 @@ import {
   hintedAtTable,
   isAllRight,
   isSecond,
+  isUnanswered,
   partsAtTable,
   solvedAtTable,
   withClaim,
@@ -47,6 +49,17 @@ describe('a puzzle with the table around it', () => {
     expect(status(wrong)).toEqual({ title: 'Noch nicht ganz.', text: 'Eine Anzahl stimmt nicht.' });
     expect(status(hintedAtTable(wrong, puzzle)).text).toContain('Zusammen sind noch');
     expect(isAllRight(wrong)).toBe(false);
+  });
+
+  it('has nothing to tell of a check without an answer, nor before the second question is answered', () => {
+    const empty = checkedAtTable(FRESH_AT_TABLE, puzzle);
+    expect([empty, begun, checkedAtTable(begun, puzzle)].map(isUnanswered)).toEqual([true, true, true]);
+    const wrong = checkedAtTable(
+      withFirst(FRESH_AT_TABLE, { ...FRESH_AT_TABLE.first, chosen: [suitTile('m', 1)] }),
+      puzzle,
+    );
+    const shown = solvedAtTable(empty, puzzle);
+    expect([wrong, shown, checkedAtTable(answered(-1), puzzle)].map(isUnanswered)).toEqual([false, false, false]);
   });
 
   it('is done when everything is right, and every answer is a part', () => {

@@ -6,6 +6,7 @@ import { say, type Translation } from '../../i18n/message.ts';
 import { tileName, tilesName, type TileWords } from '../../i18n/tile-words.ts';
 import { gradeBuildHand, hintsFor, type BuildHandGrade, type BuildHandHint } from '../../puzzles/build-hand/grade.ts';
 import type { BuildHandPuzzle, CountedExchange, Exchange } from '../../puzzles/build-hand/puzzle.ts';
+import type { Played } from '../practice/use-game.ts';
 
 /** The words of the puzzle, without those of its practice page. */
 export type BuildHandWords = Omit<Translation<typeof german>, 'practice'>;
@@ -19,11 +20,9 @@ export interface Speech {
 }
 
 /** What the reader has done so far. */
-export interface BuildHandTry {
+export interface BuildHandTry extends Played {
   readonly give?: Tile | undefined;
   readonly take?: Tile | undefined;
-  readonly phase: 'open' | 'checked' | 'solved';
-  readonly hints: number;
   readonly grade?: BuildHandGrade | undefined;
 }
 

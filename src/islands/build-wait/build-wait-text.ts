@@ -6,6 +6,7 @@ import { tileName, tilesName, type TileWords } from '../../i18n/tile-words.ts';
 import { gradeBuildWait, hintsFor, type BuildWaitGrade } from '../../puzzles/build-wait/grade.ts';
 import type { BuildWaitPuzzle } from '../../puzzles/build-wait/puzzle.ts';
 import type { WaitsWords } from '../waits/feedback.ts';
+import type { Played } from '../practice/use-game.ts';
 
 /** The words of the puzzle, without those of its practice page. */
 export type BuildWaitWords = Omit<Translation<typeof german>, 'practice'>;
@@ -14,10 +15,8 @@ export type BuildWaitWords = Omit<Translation<typeof german>, 'practice'>;
 export type SharedWords = Pick<WaitsWords, 'list' | 'shapes'>;
 
 /** What the reader has done so far. */
-export interface BuildWaitTry {
+export interface BuildWaitTry extends Played {
   readonly chosen: readonly Tile[];
-  readonly phase: 'open' | 'checked' | 'solved';
-  readonly hints: number;
   readonly grade?: BuildWaitGrade | undefined;
   /** A fifth copy was asked for. */
   readonly refused?: boolean | undefined;

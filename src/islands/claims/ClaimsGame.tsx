@@ -64,15 +64,15 @@ export function ClaimsGame(props: ClaimsGameProps) {
     check: (before) => (puzzle === undefined ? before : checked(before, puzzle)),
     tip: (before) => (puzzle === undefined ? before : hinted(before, puzzle)),
     solve: (before) => (puzzle === undefined ? before : solved(before, puzzle)),
-    told: ({ grade, phase, answer }) =>
-      grade === undefined || puzzle === undefined || (grade.kind === 'unanswered' && phase !== 'solved')
-        ? undefined
-        : {
-            right: grade.kind === 'right',
-            topics: topicsOf(puzzle, grade),
-            parts: partsOf(grade),
-            given: JSON.stringify(answer),
-          },
+    isUnanswered: ({ grade }) => grade?.kind === 'unanswered',
+    told: ({ grade, answer }) =>
+      grade &&
+      puzzle && {
+        right: grade.kind === 'right',
+        topics: topicsOf(puzzle, grade),
+        parts: partsOf(grade),
+        given: JSON.stringify(answer),
+      },
     onNext,
   });
   const { now, setNow, alive, title, isSolved } = game;

@@ -10,12 +10,11 @@ import {
 import type { Wind } from '../../engine/tile.ts';
 import type { Choice } from '../../puzzles/claims/choices.ts';
 import type { ClaimsPuzzle } from '../../puzzles/claims/puzzle.ts';
+import type { Played } from '../practice/use-game.ts';
 
-/** What the reader has done with the puzzle so far; `solved`: the solution lies open. */
-export interface ClaimsTry {
+/** What the reader has done with the puzzle so far. */
+export interface ClaimsTry extends Played {
   readonly answer: ClaimsAnswer;
-  readonly phase: 'open' | 'checked' | 'solved';
-  readonly hints: number;
   readonly grade?: ClaimsGrade | undefined;
 }
 

@@ -53,14 +53,12 @@ export function DiscardGame(props: DiscardGameProps) {
     check: (before) => checked(before, puzzle),
     tip: (before) => hinted(before, puzzle),
     solve: (before) => solved(before, puzzle),
-    told: ({ grade, phase, chosen }) =>
-      grade === undefined || (grade.kind === 'empty' && phase !== 'solved')
-        ? undefined
-        : {
-            right: grade.kind === 'right',
-            topics: [topicOf(puzzle)],
-            given: chosen === undefined ? undefined : formatTiles(shownTiles(puzzle.table).slice(chosen, chosen + 1)),
-          },
+    isUnanswered: ({ grade }) => grade?.kind === 'empty',
+    told: ({ grade, chosen }) => ({
+      right: grade?.kind === 'right',
+      topics: [topicOf(puzzle)],
+      given: chosen === undefined ? undefined : formatTiles(shownTiles(puzzle.table).slice(chosen, chosen + 1)),
+    }),
     onNext: props.onNext,
   });
   const { now, setNow, alive, title, isSolved, check } = game;

@@ -3,13 +3,12 @@ import { gradeDiscard, type DiscardGrade } from '../../puzzles/discard/grade.ts'
 import type { DiscardPuzzle } from '../../puzzles/discard/puzzle.ts';
 import type { DiscardTable } from '../../puzzles/discard/table.ts';
 import { withoutTiles } from '../../table/held-tiles.ts';
+import type { Played } from '../practice/use-game.ts';
 
-/** What the reader has done with the puzzle so far; `solved`: the solution lies open. */
-export interface DiscardTry {
+/** What the reader has done with the puzzle so far. */
+export interface DiscardTry extends Played {
   /** The place of the chosen tile among those shown. */
   readonly chosen?: number | undefined;
-  readonly phase: 'open' | 'checked' | 'solved';
-  readonly hints: number;
   readonly grade?: DiscardGrade | undefined;
 }
 

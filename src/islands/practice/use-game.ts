@@ -19,7 +19,9 @@ export interface GameSetup<Try extends Played, Kind extends PuzzleKind> {
   readonly check: (now: Try) => Try;
   readonly tip: (now: Try) => Try;
   readonly solve: (now: Try) => Try;
-  /** What is remembered of a check or of the solution; `undefined` where nothing was answered yet. */
+  /** Whether a check had no answer to judge: nothing is told of it. */
+  readonly isUnanswered: (checked: Try) => boolean;
+  /** What is remembered of a check, or of the solution that was asked for; `undefined` before anything was graded. */
   readonly told: (next: Try) => Parameters<AnswerMemory<Kind>['tell']>[0] | undefined;
   /** Goes on; `begin` begins afresh with the focus on the heading. */
   readonly onNext: (begin: () => void) => void;
@@ -38,10 +40,12 @@ export function useGame<Try extends Played, Kind extends PuzzleKind>(setup: Game
   const { now, setNow, alive, title, main, begin } = useTry<Try>(setup.fresh, setup.key);
   const memory = useFirstAnswer(setup.kind, setup.item);
   const isSolved = now.phase === 'solved';
+  /** A check that changed nothing was none. */
   const settle = (next: Try): void => {
     setNow(next);
+    if (next === now || (next.phase !== 'solved' && setup.isUnanswered(next))) return;
     const answer = setup.told(next);
-    if (answer !== undefined) memory.tell(answer);
+    if (answer) memory.tell(answer);
   };
   const check = (): void => {
     settle(setup.check(now));

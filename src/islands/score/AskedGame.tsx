@@ -48,14 +48,13 @@ export function AskedGame(props: AskedGameProps) {
     check: (before) => checkedAsked(before, puzzle, asks),
     tip: (before) => ({ ...before, hints: before.hints + 1 }),
     solve: (before) => ({ ...before, phase: 'solved' }),
+    isUnanswered: ({ isShort }) => isShort,
     told: (tried) => {
       const result = gradeOf(tried);
-      const { isRight, missing, right } = result;
-      if (missing.length > 0 && tried.phase !== 'solved') return undefined;
       return {
-        right: isRight,
+        right: result.isRight,
         topics: askedTopics(result, asks),
-        parts: [right.length, asks.length],
+        parts: [result.right.length, asks.length],
         given: givenText(tried, asks),
       };
     },

@@ -68,11 +68,10 @@ export function ScoreGame(props: ScoreGameProps) {
     check: (before) => checked(before, puzzle),
     tip: hinted,
     solve: solved,
+    isUnanswered: (tried) => gradeOf(tried).fan === 'empty',
     told: (tried) => {
       const result = gradeOf(tried);
-      const given = [tried.fan, ...tried.rows].join(' ');
-      if (result.fan === 'empty' && tried.phase !== 'solved') return undefined;
-      return { right: result.isRight, topics: topicsOf(result), given };
+      return { right: result.isRight, topics: topicsOf(result), given: [tried.fan, ...tried.rows].join(' ') };
     },
     onNext,
   });

@@ -4,7 +4,7 @@ import { gradeAsked, MONEY_TOPICS, type AskedAnswer, type AskedGrade } from '../
 import type { ScoreAsk } from '../../puzzles/score/asks.ts';
 import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
 import type { Topic } from '../../puzzles/topics.ts';
-import type { Phase } from '../practice/use-try.ts';
+import type { Played } from '../practice/use-game.ts';
 import { topicsOf } from './score-try.ts';
 
 /** What a seat is said to do: pay or get, and the number as it was typed. */
@@ -14,7 +14,7 @@ export interface SeatEntry {
 }
 
 /** What the reader has done with a hand about which several things are asked. */
-export interface AskedTry {
+export interface AskedTry extends Played {
   readonly fan: string;
   readonly rows: readonly PatternId[];
   readonly noRows: boolean;
@@ -22,8 +22,6 @@ export interface AskedTry {
   readonly payments: Readonly<Record<Wind, SeatEntry>>;
   /** Something was checked while there was no answer yet. */
   readonly isShort: boolean;
-  readonly phase: Phase;
-  readonly hints: number;
 }
 
 /** Nothing answered yet; the winner is the one who gets. */

@@ -3,15 +3,13 @@ import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { readWin, type ScoreExercise } from '../../puzzles/score/exercise.ts';
 import { gradeScore, type ScoreGrade } from '../../puzzles/score/grade.ts';
 import { scorePuzzleOf, type ScorePuzzle } from '../../puzzles/score/puzzle.ts';
+import type { Played } from '../practice/use-game.ts';
 
 /** What the reader has done with the puzzle so far. Marks follow from it and the rules, which may change meanwhile. */
-export interface ScoreTry {
+export interface ScoreTry extends Played {
   /** The number as it was typed. */
   readonly fan: string;
   readonly rows: readonly PatternId[];
-  /** `open`: nothing said yet; `checked`: the kind of mistake was said; `solved`: the solution lies open. */
-  readonly phase: 'open' | 'checked' | 'solved';
-  readonly hints: number;
 }
 
 export const FRESH: ScoreTry = { fan: '', rows: [], phase: 'open', hints: 0 };

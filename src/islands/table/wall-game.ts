@@ -1,14 +1,11 @@
 import { gradeWall, type WallGrade, type WallMistake } from '../../puzzles/wall/grade.ts';
 import type { WallPuzzle } from '../../puzzles/wall/puzzle.ts';
 import type { StackAddress } from '../../table/wall.ts';
-import type { Phase } from '../practice/use-try.ts';
+import type { Played } from '../practice/use-game.ts';
 
 /** What the reader has done with a throw so far. */
-export interface WallTry {
+export interface WallTry extends Played {
   readonly chosen?: StackAddress;
-  readonly phase: Phase;
-  /** How many hints were given for this choice. */
-  readonly hints: number;
   /** `empty`: checked with nothing chosen. */
   readonly grade?: WallGrade | 'empty';
   /** The solution was asked for. */

@@ -8,10 +8,9 @@ import { say, type Message } from '../../i18n/message.ts';
 import { generateWaitsAtTable } from '../../puzzles/waits/generate-at-table.ts';
 import { topicsAtTable } from '../../puzzles/waits/grade-at-table.ts';
 import type { TableLevel } from '../../puzzles/waits/levels.ts';
-import { useFirstAnswer } from '../practice/first-answer.ts';
 import { LinkNotes } from '../practice/LinkNotes.tsx';
 import { PuzzleButtons } from '../practice/PuzzleButtons.tsx';
-import { useTry } from '../practice/use-try.ts';
+import { useGame } from '../practice/use-game.ts';
 import { usePageRules } from '../rules/use-rule-set.ts';
 import { OpenTiles } from '../table/OpenTiles.tsx';
 import { statusOf } from './status.ts';
@@ -21,6 +20,7 @@ import {
   hintedAtTable,
   isAllRight,
   isSecond,
+  isUnanswered,
   partsAtTable,
   solvedAtTable,
   withClaim,
@@ -30,7 +30,7 @@ import {
 import { tableStatus, type AtTableWords } from './table-text.ts';
 import { TableReasons } from './TableReasons.tsx';
 import { TableRows } from './TableRows.tsx';
-import { FRESH, toggled } from './waits-game.ts';
+import { choosing, toggled } from './waits-game.ts';
 import { WaitsAnswer } from './WaitsAnswer.tsx';
 import type { WaitsTexts } from './WaitsGame.tsx';
 import { WaitsReasons } from './WaitsReasons.tsx';
@@ -61,13 +61,28 @@ export function TablePuzzle(props: TablePuzzleProps) {
   const { id, words, tileWords, atTable, tableText: ask, seed, level, item, notes, children } = props;
   const { text: rulesText, rules } = usePageRules();
   const puzzle = useMemo(() => generateWaitsAtTable({ seed, level, rules }), [seed, level, rules]);
-  const { now, setNow, alive, title, main, begin } = useTry<TableTry>(FRESH_AT_TABLE, puzzle);
   const [unreadable, setUnreadable] = useState<NotationError>();
   const start = useRef<HTMLSelectElement>(null);
-  const memory = useFirstAnswer('waits', item);
-  const { first, phase } = now;
+  const game = useGame<TableTry, 'waits'>({
+    kind: 'waits',
+    item,
+    key: puzzle,
+    fresh: FRESH_AT_TABLE,
+    check: (before) => (unreadable === undefined ? checkedAtTable(before, puzzle) : before),
+    tip: (before) => hintedAtTable(before, puzzle),
+    solve: (before) => solvedAtTable(before, puzzle),
+    isUnanswered,
+    told: (next) => ({
+      right: isAllRight(next),
+      topics: next.grade === undefined ? [puzzle.shape] : [puzzle.shape, ...topicsAtTable(puzzle)],
+      parts: partsAtTable(next, puzzle),
+      given: formatTiles(next.first.chosen),
+    }),
+    onNext: props.onNext,
+  });
+  const { now, setNow, alive, title, isSolved, check, goOn } = game;
+  const { first } = now;
   const second = isSecond(now);
-  const isSolved = phase === 'solved';
   useEffect(() => {
     setUnreadable(undefined);
   }, [puzzle, first]);
@@ -75,21 +90,6 @@ export function TablePuzzle(props: TablePuzzleProps) {
     if (second) start.current?.focus();
   }, [second]);
 
-  const settle = (next: TableTry): void => {
-    setNow(next);
-    const nothing = second ? next.grade?.kind === 'open' : next.first.grade?.kind === 'empty';
-    const goesOn = !second && next.first.grade?.kind === 'right';
-    if (goesOn || (nothing && next.phase !== 'solved' && next.first.phase === first.phase)) return;
-    const topics = second ? [puzzle.shape, ...topicsAtTable(puzzle)] : [puzzle.shape];
-    const given = formatTiles(next.first.chosen);
-    memory.tell({ right: isAllRight(next), topics, parts: partsAtTable(next, puzzle), given });
-  };
-  const check = (): void => {
-    if (unreadable === undefined) settle(checkedAtTable(now, puzzle));
-  };
-  const goOn = (): void => {
-    props.onNext(begin);
-  };
   const waits = statusOf({ puzzle, now: first, unreadable, words, tileWords });
   const table = tableStatus(puzzle, now, ask, tileWords);
 
@@ -130,7 +130,7 @@ export function TablePuzzle(props: TablePuzzleProps) {
               setNow((before) => withFirst(before, toggled(before.first, tile)));
             }}
             onRead={(tiles) => {
-              setNow(withFirst(now, { ...FRESH, chosen: [...tiles].sort((a, b) => a - b) }));
+              setNow(withFirst(now, choosing(tiles)));
             }}
             onUnreadable={setUnreadable}
             onEnter={() => {
@@ -161,24 +161,7 @@ export function TablePuzzle(props: TablePuzzleProps) {
                 onEnter={check}
               />
             )}
-            <PuzzleButtons
-              words={words.buttons}
-              isSolved={isSolved}
-              maySolve={second ? phase === 'checked' || now.hints > 0 : first.phase === 'checked' || first.hints > 0}
-              main={main}
-              onCheck={check}
-              onTip={() => {
-                memory.hint();
-                setNow(hintedAtTable(now, puzzle));
-              }}
-              onSolve={() => {
-                settle(solvedAtTable(now, puzzle));
-              }}
-              onAgain={() => {
-                setNow(FRESH_AT_TABLE);
-              }}
-              onNext={goOn}
-            />
+            <PuzzleButtons {...game.buttons} words={words.buttons} />
           </div>
         </div>
       </div>

@@ -30,7 +30,7 @@ export function WaitsAnswer({ id, chosen, result, words, tileWords, ...on }: Wai
         chosen={chosen}
         onToggle={on.onToggle}
         marks={result === undefined ? undefined : marksOf(result)}
-        markNames={{ found: say(words.marks.found), missed: say(words.marks.missed), wrong: say(words.marks.wrong) }}
+        markNames={words.marks}
       />
       <TypedTiles
         id={`${id}-typed`}

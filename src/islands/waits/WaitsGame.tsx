@@ -14,7 +14,7 @@ import { Copies } from './Copies.tsx';
 import type { WaitsWords } from './feedback.ts';
 import { statusOf } from './status.ts';
 import { usePrinting } from './use-printing.ts';
-import { checked, FRESH, hinted, partsOf, solved, toggled, type WaitsTry } from './waits-game.ts';
+import { checked, choosing, FRESH, hinted, partsOf, solved, toggled, type WaitsTry } from './waits-game.ts';
 import { WaitsAnswer } from './WaitsAnswer.tsx';
 import './waits.css';
 
@@ -58,10 +58,13 @@ export function WaitsGame(props: WaitsGameProps) {
     check: (before) => (unreadable === undefined ? checked(before, puzzle) : before),
     tip: (before) => hinted(before, puzzle),
     solve: (before) => solved(before, puzzle),
-    told: ({ grade, phase, chosen }) =>
-      grade === undefined || (grade.kind === 'empty' && phase !== 'solved')
-        ? undefined
-        : { right: grade.kind === 'right', topics: [puzzle.shape], parts: partsOf(grade), given: formatTiles(chosen) },
+    isUnanswered: ({ grade }) => grade?.kind === 'empty',
+    told: ({ grade, chosen }) => ({
+      right: grade?.kind === 'right',
+      topics: [puzzle.shape],
+      parts: partsOf(grade),
+      given: formatTiles(chosen),
+    }),
     onNext: props.onNext,
   });
   const { now, setNow, alive, title, isSolved, check, goOn } = game;
@@ -99,7 +102,7 @@ export function WaitsGame(props: WaitsGameProps) {
               setNow((before) => toggled(before, tile));
             }}
             onRead={(tiles) => {
-              setNow({ ...FRESH, chosen: [...tiles].sort((a, b) => a - b) });
+              setNow(choosing(tiles));
             }}
             onUnreadable={setUnreadable}
             onEnter={isSolved ? goOn : check}

@@ -6,15 +6,16 @@ import {
   type TableClaim,
   type TableGrade,
 } from '../../puzzles/waits/grade-at-table.ts';
+import type { Played } from '../practice/use-game.ts';
 import { checked, FRESH, hinted, partsOf, solved, type WaitsTry } from './waits-game.ts';
 
-/** What the reader has done: first the waits are chosen, then the table is asked about. */
-export interface TableTry {
+/**
+ * What the reader has done: first the waits are chosen, then the table is asked about. Phase and hints are those of the
+ * question at hand; `solved`: the solution of both lies open.
+ */
+export interface TableTry extends Played {
   readonly first: WaitsTry;
   readonly answer: TableAnswer;
-  /** `solved`: the solution of both lies open. */
-  readonly phase: 'open' | 'checked' | 'solved';
-  readonly hints: number;
   readonly grade?: TableGrade | undefined;
 }
 
@@ -23,7 +24,11 @@ export const FRESH_AT_TABLE: TableTry = { first: FRESH, answer: new Map(), phase
 /** Whether the waits are known, and the table is asked about. */
 export const isSecond = ({ first }: TableTry): boolean => first.phase === 'solved';
 
-export const withFirst = (now: TableTry, first: WaitsTry): TableTry => ({ ...now, first });
+/** The first question further on; once it is solved the second one is open. */
+export function withFirst(now: TableTry, first: WaitsTry): TableTry {
+  const { phase, hints } = first.phase === 'solved' ? FRESH : first;
+  return { ...now, first, phase, hints };
+}
 
 /** Something said about one wait; what was said about the answer before no longer holds. */
 export const withClaim = (now: TableTry, tile: Tile, claim: TableClaim): TableTry => ({
@@ -49,6 +54,12 @@ export function hintedAtTable(now: TableTry, puzzle: WaitsAtTable): TableTry {
 export function solvedAtTable(now: TableTry, puzzle: WaitsAtTable): TableTry {
   if (!isSecond(now)) return withFirst(now, solved(now.first, puzzle));
   return { ...now, grade: gradeAtTable(puzzle, now.answer), phase: 'solved' };
+}
+
+/** A check without an answer, or with a right one to the first question, after which the second is yet to come. */
+export function isUnanswered({ first, grade }: TableTry): boolean {
+  if (grade !== undefined) return grade.kind === 'open';
+  return first.grade?.kind === 'right' || (first.grade?.kind === 'empty' && first.phase !== 'solved');
 }
 
 /** Both questions right at this check. */

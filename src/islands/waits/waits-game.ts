@@ -4,16 +4,11 @@ import type { WaitOptions } from '../../engine/waits.ts';
 import type { WaitsExercise } from '../../puzzles/waits/exercise.ts';
 import { gradeWaits, type WaitsGrade } from '../../puzzles/waits/grade.ts';
 import { waitsPuzzleOf, type WaitsPuzzle } from '../../puzzles/waits/puzzle.ts';
+import type { Played } from '../practice/use-game.ts';
 
 /** What the reader has done with the puzzle so far. */
-export interface WaitsTry {
+export interface WaitsTry extends Played {
   readonly chosen: readonly Tile[];
-  /**
-   * `open`: nothing said yet; `checked`: the kind of mistake was said; `solved`: the solution lies open.
-   */
-  readonly phase: 'open' | 'checked' | 'solved';
-  /** How many hints were given for this answer. */
-  readonly hints: number;
   readonly grade?: WaitsGrade | undefined;
 }
 
@@ -37,9 +32,11 @@ export function writtenPuzzle(text: string, options: WaitOptions): WaitsPuzzle {
 
 /** A tile chosen or taken back; what was said about the answer before no longer holds. */
 export function toggled(now: WaitsTry, tile: Tile): WaitsTry {
-  const chosen = now.chosen.includes(tile) ? now.chosen.filter((other) => other !== tile) : [...now.chosen, tile];
-  return { ...FRESH, chosen: chosen.sort((a, b) => a - b) };
+  return choosing(now.chosen.includes(tile) ? now.chosen.filter((other) => other !== tile) : [...now.chosen, tile]);
 }
+
+/** Other tiles chosen, as they were typed. */
+export const choosing = (tiles: readonly Tile[]): WaitsTry => ({ ...FRESH, chosen: [...tiles].sort((a, b) => a - b) });
 
 /** The answer checked: a right one opens the solution by itself. */
 export function checked(now: WaitsTry, puzzle: WaitsPuzzle): WaitsTry {
