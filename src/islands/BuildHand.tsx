@@ -44,14 +44,12 @@ export default function BuildHand({ speech, buttons, practice, seed, level }: Bu
     check: (before) => checked(before, puzzle),
     tip: (before) => ({ ...before, hints: before.hints + 1 }),
     solve: (before) => ({ ...before, phase: 'solved' }),
-    told: ({ grade, phase, give, take }) =>
-      phase !== 'solved' && (grade === undefined || grade.kind === 'empty')
-        ? undefined
-        : {
-            right: grade?.kind === 'right',
-            topics,
-            given: give === undefined || take === undefined ? undefined : `-${formatTile(give)} +${formatTile(take)}`,
-          },
+    isUnanswered: ({ grade }) => grade?.kind === 'empty',
+    told: ({ grade, give, take }) => ({
+      right: grade?.kind === 'right',
+      topics,
+      given: give === undefined || take === undefined ? undefined : `-${formatTile(give)} +${formatTile(take)}`,
+    }),
     onNext: (begin) => {
       setPlace(placeAfter(place));
       begin();
@@ -87,6 +85,7 @@ export default function BuildHand({ speech, buttons, practice, seed, level }: Bu
           tiles={held}
           chosen={now.give}
           locked={isSolved}
+          alive={alive}
           tileWords={tileWords}
           onChoose={(give) => {
             choose({ give });
@@ -115,11 +114,7 @@ export default function BuildHand({ speech, buttons, practice, seed, level }: Bu
                 chosen={now.take === undefined ? [] : [now.take]}
                 onToggle={take}
                 marks={isSolved ? new Map() : undefined}
-                markNames={{
-                  found: say(words.marks.found),
-                  missed: say(words.marks.missed),
-                  wrong: say(words.marks.wrong),
-                }}
+                markNames={words.marks}
               />
             ) : (
               <TileChoice
@@ -127,6 +122,7 @@ export default function BuildHand({ speech, buttons, practice, seed, level }: Bu
                 tiles={offered}
                 chosen={now.take}
                 locked={isSolved}
+                alive={alive}
                 tileWords={tileWords}
                 onChoose={(tile) => {
                   choose({ take: tile });

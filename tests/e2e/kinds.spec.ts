@@ -112,6 +112,7 @@ test.describe('without a script', () => {
       ['rounds', 'Ost hat selbst gewonnen und bleibt.'],
     ] as const) {
       await page.goto(`de/practice/${kind}/`);
+      await expect(page.locator('[data-puzzle] :is(button, input, select, [tabindex="0"]):visible')).toHaveCount(0);
       const worked = page.locator('.without-script details, .choose-worked details').first();
       await expect(worked.locator('summary + *')).toBeHidden();
       await worked.locator('summary').click();

@@ -11,6 +11,8 @@ export interface StackChoiceProps {
   readonly chosen: StackAddress | undefined;
   readonly stacksPerWall: StacksPerWall;
   readonly locked: boolean;
+  /** The page answers to the reader: else this is a picture. */
+  readonly alive: boolean;
   readonly onChoose: (stack: StackAddress) => void;
   readonly onEnter: () => void;
   readonly children: ComponentChildren;
@@ -28,6 +30,7 @@ export function StackChoice({
   chosen,
   stacksPerWall,
   locked,
+  alive,
   onChoose,
   onEnter,
   children,
@@ -36,6 +39,7 @@ export function StackChoice({
   const choose = (stack: StackAddress): void => {
     if (!locked) onChoose(stack);
   };
+  if (!alive) return <div>{children}</div>;
   return (
     <div
       class="stack-choice"

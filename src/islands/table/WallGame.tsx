@@ -53,14 +53,12 @@ export function WallGame(props: WallGameProps) {
     check: (before) => checked(before, puzzle),
     tip: hinted,
     solve: solved,
-    told: (next) =>
-      next.grade === 'empty'
-        ? undefined
-        : {
-            right: next.phase === 'solved' && next.shown !== true,
-            topics: [puzzle.plan, ...mistakesIn(next)],
-            given: next.chosen && stackText(next.chosen, tableWords),
-          },
+    isUnanswered: ({ grade }) => grade === 'empty',
+    told: (next) => ({
+      right: next.phase === 'solved' && next.shown !== true,
+      topics: [puzzle.plan, ...mistakesIn(next)],
+      given: next.chosen && stackText(next.chosen, tableWords),
+    }),
     onNext: (begin) => {
       props.onNext();
       begin();
@@ -99,6 +97,7 @@ export function WallGame(props: WallGameProps) {
             chosen={chosen}
             stacksPerWall={stacks}
             locked={isSolved}
+            alive={alive}
             onChoose={choose}
             onEnter={onEnter}
           >
