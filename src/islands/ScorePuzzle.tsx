@@ -1,4 +1,5 @@
-import { asksAt, isUsual, USUAL_ASKS } from '../puzzles/score/asks.ts';
+import { useRef } from 'preact/hooks';
+import { asksAt, isUsual, USUAL_ASKS, type ScoreAsk } from '../puzzles/score/asks.ts';
 import { readWin, type WrittenWin } from '../puzzles/score/exercise.ts';
 import { SCORE_LEVELS, type ScoreLevel } from '../puzzles/score/levels.ts';
 import { scorePuzzleOf } from '../puzzles/score/puzzle.ts';
@@ -44,9 +45,11 @@ export default function ScorePuzzle({ practice, asked, stakes, seed, level, firs
   const more = useRarePart(() => import('./score/AskedGame.tsx'), isMore);
   const hasMore = isMore && more !== undefined;
   const choice = usePart(() => import('./score/AskChoice.tsx'), isMore);
+  const pressed = useRef<ScoreAsk | undefined>(undefined);
+  const item = placeName(link, request.place);
   const game = {
     ...texts,
-    item: placeName(link, request.place),
+    item,
     puzzle: made,
     rulesText,
     quiet: true,
@@ -73,8 +76,10 @@ export default function ScorePuzzle({ practice, asked, stakes, seed, level, firs
               asks={place.asks ?? USUAL_ASKS}
               rules={rules}
               words={asked.choice}
-              onChoose={(chosen) => {
-                setPlace({ ...place, asks: chosen });
+              item={item}
+              pressed={pressed}
+              onChoose={(chosen, isKnown) => {
+                setPlace({ ...(isKnown ? placeAfter(place) : place), asks: chosen });
               }}
             />
           )}

@@ -10,7 +10,7 @@ export interface Best {
   readonly seconds?: number;
 }
 
-/** By kind and level: `waits 3`. */
+/** By kind and level: `waits 3`; where a kind asks for several things, also by what is asked: `score 3 points`. */
 export type Bests = Readonly<Record<string, Best>>;
 
 /** The stored bests; `undefined` where the reader has not asked for any. What cannot be read is left out. */

@@ -94,6 +94,33 @@ test('points and payments are asked where the reader wants it, and answered by k
   await expect(page.getByText('這枱只記分，不用找數。')).toBeVisible();
 });
 
+test('what is asked goes along in a run, a report and a frame, and about an answered hand nothing is asked', async ({
+  page,
+}) => {
+  const widget = await open(page, `${PAGES.de}?p=7&l=1&run=10&v=1`);
+  const points = page.getByRole('group', { name: 'Gefragt' }).getByRole('checkbox', { name: 'Punkte' });
+  await field(widget).fill('64');
+  await field(widget).press('Enter');
+  await widget.getByRole('button', { name: 'Lösung zeigen' }).press('Enter');
+  await points.press('Space');
+  await expect(points).toBeFocused();
+  await expect(status(widget)).toContainText('Zwei Fragen zu einer Hand.');
+  await expect(page).toHaveURL(/\?p=8&l=1&a=fan\.points&r=hk33&v=1&run=10$/);
+  await expect(page.locator('.run-at')).toHaveText('Aufgabe 2 von 10, 0 richtig');
+
+  const tool = page.locator('.tool').getByRole('textbox');
+  await page.getByRole('button', { name: 'Stimmt hier etwas nicht?' }).click();
+  await expect(tool).toHaveValue(/score\?p=8&l=1&a=fan\.points&r=hk33&v=1\n[\s\S]*Meine Antwort: (?!64)/);
+  await page.getByRole('button', { name: 'Einbetten' }).click();
+  const frame = /src="([^"]+)"/.exec(await tool.inputValue())?.[1] ?? '';
+  await open(page, frame.replaceAll('&amp;', '&'));
+  await expect(status(widget)).toContainText('Zwei Fragen zu einer Hand.');
+
+  await open(page, `${PAGES.de}?p=7&l=1&a=&v=1`);
+  await expect(widget.locator('.link-notes')).toContainText('„a“');
+  await expect(status(widget)).toContainText('Wie viele Fan?');
+});
+
 test('the numbers follow the rules switch, before and after the check', async ({ page }) => {
   const widget = await open(page, PAGES.de + ONE_SUIT);
   await field(widget).fill('5');

@@ -59,7 +59,7 @@ export function RunPanel({ kind, length, words, topics, lesson }: RunPanelProps)
       {over && (
         <RunSummary
           run={run}
-          name={`${kind} ${new URLSearchParams(location.search).get('l') ?? '1'}`}
+          name={nameOfRuns(kind, location.search)}
           seconds={wantsClock ? seconds : undefined}
           wantsBests={wantsBests}
           topics={topics}
@@ -73,6 +73,12 @@ export function RunPanel({ kind, length, words, topics, lesson }: RunPanelProps)
       )}
     </div>
   );
+}
+
+/** Kind and level, for the bests, and what was asked where that is not the usual: `score 2 points`. */
+function nameOfRuns(kind: PuzzleKind, search: string): string {
+  const query = new URLSearchParams(search);
+  return [kind, query.get('l') ?? '1', query.get('a') ?? ''].join(' ').trimEnd();
 }
 
 interface WishProps {

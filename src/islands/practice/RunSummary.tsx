@@ -10,7 +10,7 @@ export type TopicNames = Readonly<Record<string, { readonly name: string; readon
 
 export interface RunSummaryProps extends Pick<RunPanelProps, 'words' | 'topics' | 'lesson'> {
   readonly run: Run;
-  /** Kind and level, for the bests. */
+  /** What its bests are kept under. */
   readonly name: string;
   /** Where a clock ran. */
   readonly seconds: number | undefined;

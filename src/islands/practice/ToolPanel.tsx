@@ -45,7 +45,8 @@ export function ToolPanel({ tool, kind, title, page, embed, words, embedTitle }:
   const { origin } = location;
   const link = `${origin}${page}${query}`;
   const name = `${kind}${query}`;
-  const isAboutThis = answer !== undefined && name.startsWith(answer.item.replace(/&v=.*/, ''));
+  // An item is named without the rules.
+  const isAboutThis = answer?.item === name.replace(/&r=[^&]*/, '');
   const { fields } = words;
   const report = [
     [fields.puzzle, name],
