@@ -1,12 +1,12 @@
 import { useRef } from 'preact/hooks';
-import type { ComponentChildren } from 'preact';
 import type { BonusTile } from '../../engine/bonus-tile.ts';
 import type { Hand } from '../../engine/hand.ts';
-import { laidTiles, type ConcealedKongDisplay } from '../../components/meld-tiles.ts';
+import { laidTiles, type ConcealedKongDisplay, type LaidTile } from '../../components/meld-tiles.ts';
 import { Tile } from '../../components/Tile.tsx';
-import { say } from '../../i18n/message.ts';
+import type { Face } from '../../components/tile-sprite.ts';
+import { say, type Message } from '../../i18n/message.ts';
 import { meldName, tileName } from '../../i18n/tile-words.ts';
-import { without, type Draft, type Part } from './draft.ts';
+import { without, type Draft } from './draft.ts';
 import type { Speech } from './words.ts';
 
 export interface EnteredHandProps {
@@ -18,110 +18,104 @@ export interface EnteredHandProps {
 }
 
 /** What has been entered: every part a button that takes it out again; the focus then goes to its neighbor. */
-export function EnteredHand({ hand, bonus, speech, concealedKong, onChange }: EnteredHandProps) {
-  const place = useRef<HTMLDivElement>(null);
+export function EnteredHand(props: EnteredHandProps) {
+  const { speech, onChange } = props;
   const { words, tiles: tileWords } = speech;
-  const isEmpty = hand.tiles.length + hand.melds.length + bonus.length === 0 && hand.winningTile === undefined;
-  const take = (part: Part, at: number): void => {
-    onChange({ hand: without(hand, part) });
+  const place = useRef<HTMLDivElement>(null);
+  const buttons = (): readonly HTMLElement[] => [...(place.current?.querySelectorAll('button') ?? [])];
+  const take = (rest: Partial<Draft>, pressed: HTMLElement): void => {
+    const at = buttons().indexOf(pressed);
+    onChange(rest);
     requestAnimationFrame(() => {
-      const buttons = place.current?.querySelectorAll('button') ?? [];
-      (buttons[Math.min(at, buttons.length - 1)] ?? place.current)?.focus();
+      const left = buttons();
+      (left[Math.min(at, left.length - 1)] ?? place.current)?.focus();
     });
   };
-  const removing = (part: string): string => say(words.enter.remove, { part });
-  const held = hand.tiles.length;
-  const sets = hand.melds.length;
+  const rows = rowsOf(props);
   return (
     <div class="calc-hand hand" role="group" aria-label={say(words.hand)} data-size="hand" tabIndex={-1} ref={place}>
-      {isEmpty && <p class="felt-note">{say(words.enter.place)}</p>}
-      {hand.tiles.length > 0 && (
-        <Row name="held" caption={say(tileWords.captions.hand)}>
-          {hand.tiles.map((tile, at) => (
-            <TakeButton
-              key={at}
-              label={removing(tileName(tile, tileWords))}
-              onTake={() => {
-                take({ kind: 'held', at }, at);
-              }}
-            >
-              <Tile tile={tile} words={tileWords} decorative />
-            </TakeButton>
-          ))}
-        </Row>
-      )}
-      {hand.melds.length > 0 && (
-        <Row name="sets" caption={say(tileWords.captions.exposed)}>
-          {hand.melds.map((meld, at) => (
-            <TakeButton
-              key={at}
-              label={removing(meldName(meld, tileWords))}
-              group
-              onTake={() => {
-                take({ kind: 'set', at }, held + at);
-              }}
-            >
-              {laidTiles(meld, undefined, concealedKong).map(({ face, sideways }, index) => (
-                <Tile key={index} tile={face} words={tileWords} sideways={sideways} decorative />
-              ))}
-            </TakeButton>
-          ))}
-        </Row>
-      )}
-      {hand.winningTile !== undefined && (
-        <Row name="winning" caption={say(tileWords.captions.winning)}>
-          <TakeButton
-            label={removing(tileName(hand.winningTile, tileWords))}
-            onTake={() => {
-              take({ kind: 'winning' }, held + sets);
-            }}
-          >
-            <Tile tile={hand.winningTile} words={tileWords} state="winning" decorative />
-          </TakeButton>
-        </Row>
-      )}
-      {bonus.length > 0 && (
-        <Row name="flowers" caption={say(tileWords.captions.flowers)}>
-          {bonus.map((tile: BonusTile) => (
-            <TakeButton
-              key={tile}
-              label={removing(tileName(tile, tileWords))}
-              onTake={() => {
-                onChange({ bonus: bonus.filter((each) => each !== tile) });
-              }}
-            >
-              <Tile tile={tile} words={tileWords} decorative />
-            </TakeButton>
-          ))}
-        </Row>
-      )}
+      {rows.length === 0 && <p class="felt-note">{say(words.enter.place)}</p>}
+      {rows.map(({ name, caption, entries }) => (
+        <div class="hand-part" data-part={name} key={name}>
+          <span class="hand-caption">{say(caption)}</span>
+          <div class="hand-tiles">
+            {entries.map(({ part, tiles, rest }, at) => (
+              <button
+                key={at}
+                type="button"
+                class={tiles.length > 1 ? 'calc-tile hand-group' : 'calc-tile'}
+                aria-label={say(words.enter.remove, { part })}
+                onClick={({ currentTarget }) => {
+                  take(rest, currentTarget);
+                }}
+              >
+                {tiles.map(({ face, sideways }, index) => (
+                  <Tile
+                    key={index}
+                    tile={face}
+                    words={tileWords}
+                    sideways={sideways}
+                    state={name === 'winning' ? name : undefined}
+                    decorative
+                  />
+                ))}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
     </div>
   );
 }
 
-interface RowProps {
-  readonly name: string;
-  readonly caption: string;
-  readonly children: ComponentChildren;
+/** One part of the hand: its name, its tiles, and what is left without it. */
+interface Entry {
+  readonly part: string;
+  readonly tiles: readonly LaidTile[];
+  readonly rest: Partial<Draft>;
 }
 
-const Row = ({ name, caption, children }: RowProps) => (
-  <div class="hand-part" data-part={name}>
-    <span class="hand-caption">{caption}</span>
-    <div class="hand-tiles">{children}</div>
-  </div>
-);
-
-interface TakeButtonProps {
-  readonly label: string;
-  /** Several tiles that lie together. */
-  readonly group?: boolean;
-  readonly onTake: () => void;
-  readonly children: ComponentChildren;
+interface Row {
+  readonly name: 'held' | 'sets' | 'winning' | 'flowers';
+  readonly caption: Message;
+  readonly entries: readonly Entry[];
 }
 
-const TakeButton = ({ label, group = false, onTake, children }: TakeButtonProps) => (
-  <button type="button" class={group ? 'calc-tile hand-group' : 'calc-tile'} aria-label={label} onClick={onTake}>
-    {children}
-  </button>
-);
+/** What there is of held tiles, sets, the winning tile and flowers. */
+function rowsOf({ hand, bonus, speech, concealedKong }: EnteredHandProps): readonly Row[] {
+  const words = speech.tiles;
+  const { captions } = words;
+  const { tiles, melds, winningTile } = hand;
+  const single = (face: Exclude<Face, 'back' | 'gap'>, rest: Partial<Draft>): Entry => ({
+    part: tileName(face, words),
+    tiles: [{ face, sideways: false }],
+    rest,
+  });
+  const rows: readonly Row[] = [
+    {
+      name: 'held',
+      caption: captions.hand,
+      entries: tiles.map((tile, at) => single(tile, { hand: without(hand, { kind: 'held', at }) })),
+    },
+    {
+      name: 'sets',
+      caption: captions.exposed,
+      entries: melds.map((meld, at) => ({
+        part: meldName(meld, words),
+        tiles: laidTiles(meld, undefined, concealedKong),
+        rest: { hand: without(hand, { kind: 'set', at }) },
+      })),
+    },
+    {
+      name: 'winning',
+      caption: captions.winning,
+      entries: winningTile === undefined ? [] : [single(winningTile, { hand: without(hand, { kind: 'winning' }) })],
+    },
+    {
+      name: 'flowers',
+      caption: captions.flowers,
+      entries: bonus.map((tile) => single(tile, { bonus: bonus.filter((each) => each !== tile) })),
+    },
+  ];
+  return rows.filter(({ entries }) => entries.length > 0);
+}

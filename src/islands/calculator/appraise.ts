@@ -59,7 +59,7 @@ export const circumstancesOf = ({ by, seat, round, bonus, flags }: Draft): Circu
 });
 
 /** The win counted and paid; `undefined` where it is none. */
-export function countWin(draft: Draft, rules: RuleSet): ScorePuzzle | undefined {
+function countWin(draft: Draft, rules: RuleSet): ScorePuzzle | undefined {
   const { hand, liable } = draft;
   const circumstances = circumstancesOf(draft);
   const score = scoreHand(hand, circumstances, rules);
