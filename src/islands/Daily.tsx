@@ -9,6 +9,7 @@ import { DayResultField } from './daily/DayResultField.tsx';
 import type { DailyWords } from './daily/daily-words.ts';
 import { WaitsOfDay } from './daily/WaitsOfDay.tsx';
 import { FIRST_ANSWER_EVENT, type FirstAnswer } from './practice/first-answer.ts';
+import { LinkNotes } from './practice/LinkNotes.tsx';
 import type { RulesOptions } from './rules/use-wait-options.ts';
 import type { ScoreTexts } from './score/ScoreGame.tsx';
 import { usePart } from './use-part.ts';
@@ -29,7 +30,7 @@ export interface DailyProps {
 
 /** The puzzles of the day, one after the other, and the result to pass on. */
 export default function Daily(props: DailyProps) {
-  const { words, page, practice } = props;
+  const { words } = props;
   const [asked, setAsked] = useState<AskedDay>();
   const [notes, setNotes] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -37,8 +38,21 @@ export default function Daily(props: DailyProps) {
     setNotes(notesOf(found, words));
     setAsked(askedDay(state.n, new Date()));
   }, []);
+  return (
+    <>
+      <LinkNotes notes={notes} />
+      {asked === undefined ? (
+        <p class="needs-script daily-note">{say(words.loading)}</p>
+      ) : (
+        <Asked {...props} asked={asked} />
+      )}
+    </>
+  );
+}
 
-  if (asked === undefined) return <p class="needs-script daily-note">{say(words.loading)}</p>;
+/** The day that is asked for; where it cannot be played, why. */
+function Asked({ asked, ...props }: DailyProps & { readonly asked: AskedDay }) {
+  const { words, page, practice } = props;
   if (asked.kind === 'before-first')
     return (
       <p class="daily-note">
@@ -52,14 +66,7 @@ export default function Daily(props: DailyProps) {
       </p>
     );
   return (
-    <div class="daily">
-      <div role="status">
-        {notes.map((note) => (
-          <p key={note} class="daily-note">
-            {note}
-          </p>
-        ))}
-      </div>
+    <>
       <p class="daily-day">
         <span class="serif">{say(words.number, { n: asked.day })}</span>
         <span class="small">{dayText(asked.day)}</span>
@@ -67,20 +74,17 @@ export default function Daily(props: DailyProps) {
         {asked.day < asked.today && <a href={page}>{say(words.today)}</a>}
       </p>
       <Day {...props} day={asked.day} />
-    </div>
+    </>
   );
 }
 
 /** What of the link was changed or ignored; its rules are the frame's concern. */
-const notesOf = (notes: readonly LinkNote[], words: DailyWords): readonly string[] => [
-  ...new Set(
-    notes.flatMap(({ kind, parameter, value }) => {
-      if (parameter === 'r') return [];
-      if (kind === 'other-version') return say(words.notes.version);
-      return kind === 'repeated' ? say(words.notes.repeated, { parameter }) : say(words.wrongNumber, { value });
-    }),
-  ),
-];
+const notesOf = (notes: readonly LinkNote[], words: DailyWords): readonly string[] =>
+  notes.flatMap(({ kind, parameter, value }) => {
+    if (parameter === 'r') return [];
+    if (kind === 'other-version') return say(words.notes.version);
+    return kind === 'repeated' ? say(words.notes.repeated, { parameter }) : say(words.wrongNumber, { value });
+  });
 
 const dayText = (day: number): string =>
   new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'full', timeZone: 'UTC' }).format(dateOfDay(day));

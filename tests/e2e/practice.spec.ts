@@ -68,7 +68,7 @@ test('the day changes at midnight in Hong Kong, and the result can be passed on'
   await score.getByRole('button', { name: 'Nächstes Rätsel' }).press('Enter');
   await expect(page.locator('.claims').getByRole('heading', { level: 2 })).toBeFocused();
   await page.goto('de/daily/?n=11&n=12');
-  await expect(page.locator('.daily-note')).toHaveText('Im Link steht „n“ mehrmals. Es gilt der erste Wert.');
+  await expect(page.locator('.link-notes')).toHaveText('Im Link steht „n“ mehrmals. Es gilt der erste Wert.');
   await page.goto('de/daily/?n=13');
   await expect(page.locator('.daily-note')).toContainText('Rätsel 13 gibt es noch nicht');
 });
