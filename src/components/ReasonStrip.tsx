@@ -9,7 +9,7 @@ export interface ReasonStripProps {
 
 /** The pale strip under a felt that gives the reasons, one part after the other. */
 export const ReasonStrip = ({ label, children }: ReasonStripProps) => (
-  <div class="reason reason-strip" role="group" aria-label={label}>
+  <div class="reason" role="group" aria-label={label}>
     {children}
   </div>
 );

@@ -27,7 +27,7 @@ export default function DiscardExercise({ exercise, ...texts }: DiscardExerciseP
         begin();
       }}
     >
-      {total > 1 && <p class="felt-note puzzle-item">{say(texts.words.place, { at: at + 1, total })}</p>}
+      {total > 1 && <p class="felt-note">{say(texts.words.place, { at: at + 1, total })}</p>}
     </DiscardGame>
   );
 }

@@ -107,7 +107,7 @@ export default function MatchTrack({ id, words, tileWords, tableWords }: MatchTr
 }
 
 /** All hands so far as rows: where, how it ended, whether East stays. The newest first. */
-export function Log({ hands, speech }: { readonly hands: readonly TrackedHand[]; readonly speech: Speech }) {
+function Log({ hands, speech }: { readonly hands: readonly TrackedHand[]; readonly speech: Speech }) {
   const { words } = speech;
   if (hands.length === 0) return null;
   return (

@@ -71,7 +71,7 @@ export default function SeatDraw({ id, words, tableWords }: SeatDrawProps) {
               {text}
             </StepStatus>
             <StepControls steps={steps} words={tableWords.steps} text={title} />
-            <div class="table-side needs-script seat-chance">
+            <div class="table-side needs-script">
               {rollOff && (
                 <div class="dice-rows">
                   {rollOff.rolls.map(({ player, dice }, at) => (

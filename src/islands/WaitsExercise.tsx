@@ -29,7 +29,7 @@ export default function WaitsExercise({ rules, exercise, ...texts }: WaitsExerci
         begin();
       }}
     >
-      {total > 1 && <p class="felt-note puzzle-item">{say(texts.words.place, { at: at + 1, total })}</p>}
+      {total > 1 && <p class="felt-note">{say(texts.words.place, { at: at + 1, total })}</p>}
     </WaitsGame>
   );
 }

@@ -3,6 +3,7 @@ import type { Hand } from '../../engine/hand.ts';
 import { completePart } from '../../engine/part.ts';
 import type { Tile } from '../../engine/tile.ts';
 import { copiesLeft, findWaits, type WaitOptions } from '../../engine/waits.ts';
+import { groupOf, type TileGroup } from '../TileGroups.tsx';
 
 /** How lessons count waits where no table's rules are named. */
 export const PLAIN_WAITS: WaitOptions = { sevenPairs: false, quadsArePairs: false, deadWaits: false };
@@ -19,6 +20,13 @@ export function handFrom(text: string): Hand {
   const parsed = parseHand(text);
   if (!parsed.ok) throw new Error(`no hand: ${text} (${parsed.error.code})`);
   return parsed.value;
+}
+
+/** A part as it is laid out: two pairs stand apart. */
+export function groupsOfPart(tiles: readonly Tile[]): readonly TileGroup[] {
+  const kinds = [...new Set(tiles)];
+  const arePairs = tiles.length === 4 && kinds.length === 2;
+  return arePairs ? kinds.map((tile) => groupOf(tile, tile)) : [groupOf(...tiles)];
 }
 
 /** What a part of a hand waits for when everything else is finished. */

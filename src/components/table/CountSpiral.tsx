@@ -14,14 +14,13 @@ export interface CountSpiralProps {
 export function CountSpiral({ total, shown, upright = 0 }: CountSpiralProps) {
   const stations = countStations(total).slice(0, shown);
   const arcs = stations.slice(1).map((to, index) => ({ from: stations[index] ?? to, to }));
-  const crowded = total > 12;
   return (
     <g>
       {arcs.map(({ from, to }) => (
         <path key={to.n} class="count-way" d={countArc(from, to)} />
       ))}
       {arcs
-        .filter(({ to }) => !crowded || to.numbered || to.n < 5)
+        .filter(({ to }) => to.numbered || to.n < 5)
         .map(({ from, to }) => {
           const { degrees, ...at } = arcMiddle(from, to);
           return <path key={to.n} class="diagram-head" d={arrowHead(at, degrees, 12)} />;

@@ -59,7 +59,7 @@ export function nearestStack({ x, y }: Point, stacksPerWall: number): StackPlace
   return { wall, stack: Math.min(stacksPerWall, Math.max(1, stack)) };
 }
 
-/** An arrowhead as a plain triangle, its tip `length` before the point it lies on; `degrees` 0 points right. */
+/** An arrowhead as a plain triangle, `length` from tip to foot, its middle on the point; `degrees` 0 points right. */
 export function arrowHead({ x, y }: Point, degrees: number, length = 13): string {
   const angle = (degrees * Math.PI) / 180;
   const corners = [

@@ -1,7 +1,7 @@
-import { laidTiles } from '../../components/meld-tiles.ts';
-import { TileGroups, type TileGroup } from '../../components/TileGroups.tsx';
+import { TileGroups } from '../../components/TileGroups.tsx';
 import type { TileWords } from '../../i18n/tile-words.ts';
-import type { LaidOut, LaidOutGroup } from '../../puzzles/waits/laid-out.ts';
+import type { LaidOut } from '../../puzzles/waits/laid-out.ts';
+import { drawnGroup } from '../waits/drawn-group.ts';
 
 export interface ReadingViewProps {
   readonly layout: LaidOut;
@@ -12,12 +12,10 @@ export interface ReadingViewProps {
 
 /** A hand as one reading splits it. */
 export const ReadingView = ({ layout, label, tileWords, size }: ReadingViewProps) => (
-  <TileGroups groups={layout.groups.map(drawn)} words={tileWords} label={label} size={size} />
+  <TileGroups
+    groups={layout.groups.map((group) => drawnGroup(group, 'winning'))}
+    words={tileWords}
+    label={label}
+    size={size}
+  />
 );
-
-function drawn({ kind, tiles, onTable, concealed, winningAt }: LaidOutGroup): TileGroup {
-  const [tile] = tiles;
-  if (onTable && tile !== undefined && kind !== 'pair' && kind !== 'singles')
-    return { tiles: laidTiles({ kind, tile, concealed }, undefined, 'twoUpTwoDown'), name: undefined };
-  return { tiles: tiles.map((face, at) => ({ face, state: at === winningAt ? 'winning' : undefined })) };
-}

@@ -1,11 +1,10 @@
 import { laidTiles, type Claim } from '../../components/meld-tiles.ts';
 import { TileGroups, type TileGroup } from '../../components/TileGroups.tsx';
-import type { Wind } from '../../engine/tile.ts';
 import { say } from '../../i18n/message.ts';
 import { meldName, tileName } from '../../i18n/tile-words.ts';
 import type { DiscardPuzzle } from '../../puzzles/discard/puzzle.ts';
 import type { LaidMeld } from '../../table/player.ts';
-import { leftSeat, nextSeat, oppositeSeat } from '../../table/seats.ts';
+import { claimOf } from '../table/claim-of.ts';
 import { OpenTiles } from '../table/OpenTiles.tsx';
 import type { Speech } from './discard-text.ts';
 
@@ -35,15 +34,16 @@ export function OwnTable({ puzzle: { table, ask, minimum }, speech }: DiscardTab
         ]
       : [];
   const groups = [...hand.melds.map((meld) => laidGroup(meld, claimOf(meld, seat), speech)), ...flowers];
+  const title = say(hand.melds.length > 0 ? words.sets : words.bonus);
   const names = { seat: say(tableWords.seats[seat]), round: say(tableWords.seats[roundWind]) };
   return (
     <>
       {groups.length > 0 && (
         <div class="discard-own">
           <p class="felt-note" aria-hidden="true">
-            {say(hand.melds.length > 0 ? words.sets : words.bonus)}
+            {title}
           </p>
-          <TileGroups groups={groups} words={tileWords} size="example" label={say(words.sets)} />
+          <TileGroups groups={groups} words={tileWords} size="example" label={title} />
         </div>
       )}
       {ask === 'callable' && (
@@ -59,9 +59,3 @@ const laidGroup = (meld: LaidMeld, claim: Claim | undefined, { tiles }: Speech):
   tiles: laidTiles(meld, claim, 'faceUp'),
   name: meldName(meld, tiles),
 });
-
-function claimOf({ claimed }: LaidMeld, seat: Wind): Claim | undefined {
-  if (!claimed) return undefined;
-  const from = { [leftSeat(seat)]: 'left', [oppositeSeat(seat)]: 'across', [nextSeat(seat)]: 'right' } as const;
-  return { tile: claimed.tile, from: from[claimed.from] ?? 'left' };
-}

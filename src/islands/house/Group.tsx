@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { say } from '../../i18n/message.ts';
+import { useRarePart } from '../use-part.ts';
 import { LimitQuestion } from './LimitQuestion.tsx';
 import { Question } from './Question.tsx';
 import type { QuestionGroup } from './questions.ts';
-import { useEffects } from './use-effects.ts';
 import type { House } from './use-house.ts';
 import type { HouseSpeech } from './words.ts';
 
@@ -20,7 +20,7 @@ export interface GroupProps {
 export function Group({ group: { id, names }, house, speech, alive, changed }: GroupProps) {
   const [isOpen, setOpen] = useState(id === 'first');
   const { words, tables } = speech;
-  const loaded = useEffects(alive && isOpen);
+  const loaded = useRarePart(() => import('./effects.ts'), alive && isOpen);
   const engine = isOpen ? loaded : undefined;
   const { title, text } = words.groups[id];
   const count = names.length + (id === 'limit' ? 1 : 0);

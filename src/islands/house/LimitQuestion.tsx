@@ -3,7 +3,6 @@ import { say } from '../../i18n/message.ts';
 import { Effects } from './Effects.tsx';
 import { ExampleHands } from './ExampleHands.tsx';
 import { NumberAnswer } from './NumberAnswer.tsx';
-import type { EffectsModule } from './use-effects.ts';
 import type { House } from './use-house.ts';
 import type { HouseSpeech } from './words.ts';
 
@@ -14,7 +13,7 @@ const FIRST: Readonly<Record<Kind, LimitWorth>> = { cap: 'cap', fan: { fan: 10 }
 export interface LimitQuestionProps {
   readonly house: House;
   /** The examples, once they are loaded. */
-  readonly engine: EffectsModule | undefined;
+  readonly engine: typeof import('./effects.ts') | undefined;
   readonly speech: HouseSpeech;
 }
 

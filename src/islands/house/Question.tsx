@@ -8,14 +8,13 @@ import { Answers } from './Answers.tsx';
 import { ExampleHands } from './ExampleHands.tsx';
 import { NumberAnswer } from './NumberAnswer.tsx';
 import type { House } from './use-house.ts';
-import type { EffectsModule } from './use-effects.ts';
 import type { HouseSpeech } from './words.ts';
 
 export interface QuestionProps {
   readonly name: OptionName;
   readonly house: House;
   /** The examples, once they are loaded and the question is in view. */
-  readonly engine: EffectsModule | undefined;
+  readonly engine: typeof import('./effects.ts') | undefined;
   readonly speech: HouseSpeech;
 }
 

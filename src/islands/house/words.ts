@@ -5,6 +5,7 @@ import type { Wind } from '../../engine/tile.ts';
 import type { house as german } from '../../i18n/de/house.ts';
 import type { Message, Translation } from '../../i18n/message.ts';
 import type { TileWords } from '../../i18n/tile-words.ts';
+import type { RulesNames } from '../score/words.ts';
 
 type AllWords = Translation<typeof german>;
 
@@ -20,8 +21,7 @@ export interface HouseSpeech extends DifferenceWords {
   readonly tiles: TileWords;
   readonly seats: Readonly<Record<Wind, Message>>;
   readonly walls: Readonly<Record<Wind, Message>>;
-  /** Rule sets by name; `custom` is what a set without a name is called. */
-  readonly tables: Readonly<Record<PresetId | 'custom', string>>;
+  readonly tables: RulesNames;
   /** What one rule set is about, in a line. */
   readonly about: Readonly<Record<PresetId, string>>;
   readonly comma: string;

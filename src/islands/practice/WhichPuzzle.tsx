@@ -23,5 +23,5 @@ export function WhichPuzzle<Level extends number>(props: WhichPuzzleProps<Level>
       <LevelRow level={place.level} levels={levels} label={say(words.level)} names={words.levels} onChoose={onLevel} />
     );
   if (items.total < 2) return null;
-  return <p class="felt-note puzzle-item">{say(itemText, { at: items.at + 1, total: items.total })}</p>;
+  return <p class="felt-note">{say(itemText, { at: items.at + 1, total: items.total })}</p>;
 }

@@ -1,7 +1,8 @@
 import { isIdle } from '../../fan/rule-sets/idle-questions.ts';
-import { PAYMENT_OPTIONS, PROCEDURE_OPTIONS, SCORING_OPTIONS, type OptionName } from '../../fan/rule-sets/options.ts';
+import type { OptionName } from '../../fan/rule-sets/options.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { answerText } from '../../components/rules/answer-text.ts';
+import { OPTION_GROUPS } from '../../components/rules/option-anchor.ts';
 import { say } from '../../i18n/message.ts';
 import { BesideList, besideLines, isLong } from './BesideList.tsx';
 import { MatchTable } from './MatchTable.tsx';
@@ -43,10 +44,10 @@ export function ScoreSheet({ rules, name, term, address, speech }: ScoreSheetPro
       <section class="print-page" aria-label={say(words.foot.back, { rules: name })}>
         <SheetHead title={say(words.back)} name={name} term={term} speech={speech} />
         <div class="print-options">
-          {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
+          {GROUPS.map((group) => (
             <section key={group}>
               <h3>{say(words.groups[group])}</h3>
-              <OptionList names={GROUPS[group]} rules={rules} speech={speech} />
+              <OptionList names={OPTION_GROUPS[group]} rules={rules} speech={speech} />
               {group === 'payment' && isLong(beside) && (
                 <>
                   <h3 class="print-more">{say(words.beside.title)}</h3>
@@ -77,14 +78,7 @@ const ON_FRONT: readonly OptionName[] = [
   'smallFourWindsMode',
   'breakCountOverflow',
 ];
-const namesIn = (options: Readonly<Record<string, unknown>>): readonly OptionName[] =>
-  (Object.keys(options) as OptionName[]).filter((name) => !ON_FRONT.includes(name));
-
-const GROUPS = {
-  procedure: namesIn(PROCEDURE_OPTIONS),
-  payment: namesIn(PAYMENT_OPTIONS),
-  counting: namesIn(SCORING_OPTIONS),
-} as const;
+const GROUPS = ['procedure', 'payment', 'counting'] as const;
 
 function summaryOf({ options: { minFan, capFan } }: RuleSet, { words }: PrintSpeech): string {
   const least = minFan === 0 ? say(words.noMinimum) : say(words.minimum, { n: minFan });
@@ -101,7 +95,7 @@ interface OptionListProps {
 const OptionList = ({ names, rules, speech }: OptionListProps) => (
   <dl>
     {names
-      .filter((name) => rules.options[name] !== null && !isIdle(name, rules))
+      .filter((name) => !ON_FRONT.includes(name) && rules.options[name] !== null && !isIdle(name, rules))
       .map((name) => (
         <div key={name}>
           <dt>{say(speech.options.names[name])}</dt>

@@ -33,13 +33,14 @@ export function ReviewSection({ memory, words, tag, places }: ReviewSectionProps
   }, [extra]);
   useEffect(() => {
     let holds = true;
-    void import('../../progress/review.ts').then(({ dueReviews, reviewedSince, REVIEWS_PER_DAY }) => {
+    const show = ({ dueReviews, reviewedSince, REVIEWS_PER_DAY }: typeof import('../../progress/review.ts')): void => {
       if (!holds) return;
       const now = new Date();
       const due = dueReviews(memory, now).filter(({ remembered }) => placeOf(remembered, places) !== undefined);
       const since = new Date(now.getFullYear(), now.getMonth(), now.getDate());
       setToday({ due, left: Math.max(0, REVIEWS_PER_DAY - reviewedSince(memory, since)), aDay: REVIEWS_PER_DAY });
-    });
+    };
+    import('../../progress/review.ts').then(show, () => undefined);
     return () => {
       holds = false;
     };

@@ -1,15 +1,9 @@
 import type { Wind } from '../../engine/tile.ts';
 import { say, type Translation } from '../../i18n/message.ts';
 import type { rounds as german } from '../../i18n/de/rounds.ts';
-import {
-  chairsFrom,
-  roundsPuzzleOf,
-  type ChairResult,
-  type RoundsPuzzle,
-  type RoundsReason,
-} from '../../puzzles/rounds/puzzle.ts';
+import { roundsPuzzleOf, type ChairResult, type RoundsPuzzle, type RoundsReason } from '../../puzzles/rounds/puzzle.ts';
 import type { TrackedHand } from '../../puzzles/rounds/track.ts';
-import { dealerChair, seatWindOf, type MatchPosition, type RoundOptions } from '../../table/rounds.ts';
+import { dealerChair, type MatchPosition, type RoundOptions } from '../../table/rounds.ts';
 import { seatAfter, seatIndex } from '../../table/seats.ts';
 import type { TableWords } from '../table/table-words.ts';
 
@@ -75,7 +69,3 @@ export function answerText({ dealer, wind }: RoundsPuzzle, speech: Speech): stri
   if (dealer === speech.you) return say(puzzle.answerYou);
   return say(puzzle.answer, { dealer: playerText(dealer, speech), wind: windName(wind, speech) });
 }
-
-/** The winds of the four chairs in a hand, the reader's chair first, counter-clockwise. */
-export const windsFrom = (you: Wind, { hand }: MatchPosition): readonly Wind[] =>
-  chairsFrom(you).map((chair) => seatWindOf(chair, hand));

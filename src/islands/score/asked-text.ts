@@ -7,7 +7,7 @@ import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
 import type { AskedTry } from './asked-try.ts';
 import { hintText, rowsText, type Feedback } from './feedback.ts';
 import { schemeOf } from './ScorePayment.tsx';
-import { countWord, joined, type AskWords, type ScoreWords } from './words.ts';
+import { capitalized, countWord, joined, type AskWords, type ScoreWords } from './words.ts';
 
 export interface AskedTexts {
   readonly words: ScoreWords;
@@ -52,18 +52,15 @@ export function askedFeedback(
 }
 
 /** What is asked, in a question where it is one thing. */
-export function freshText(asks: readonly ScoreAsk[], { words, asked: { fresh } }: AskedTexts): Feedback {
+function freshText(asks: readonly ScoreAsk[], { words, asked: { fresh } }: AskedTexts): Feedback {
   const [only] = asks;
   const title =
-    asks.length === 1 && only !== undefined ? fresh[only] : say(fresh.several, { count: numberOf(asks, words) });
+    asks.length === 1 && only !== undefined
+      ? fresh[only]
+      : say(fresh.several, { count: capitalized(countWord(asks.length, words)) });
   const isAboutMoney = asks.includes('points') || asks.includes('payments');
   return { title: say(title), text: joined([say(fresh.text), isAboutMoney ? say(fresh.unpaid) : ''], words) };
 }
-
-const numberOf = (asks: readonly ScoreAsk[], words: ScoreWords): string => {
-  const word = countWord(asks.length, words);
-  return word.charAt(0).toUpperCase() + word.slice(1);
-};
 
 function howMany(asks: readonly ScoreAsk[], { right }: AskedGrade, { checked }: AskWords): string {
   if (right.length === 0) return say(checked.none);

@@ -1,6 +1,6 @@
 import type { BonusTile } from '../../engine/bonus-tile.ts';
 import { WINDS, type Wind } from '../../engine/tile.ts';
-import { laidTiles, type Claim } from '../../components/meld-tiles.ts';
+import { laidTiles } from '../../components/meld-tiles.ts';
 import { SeatTable, type SeatPlace } from '../../components/table/SeatTable.tsx';
 import { Tile } from '../../components/Tile.tsx';
 import { TileGroups, type TileGroup } from '../../components/TileGroups.tsx';
@@ -8,9 +8,8 @@ import { say } from '../../i18n/message.ts';
 import { meldName, tileName, type TileWords } from '../../i18n/tile-words.ts';
 import type { ScenePlay } from '../../puzzles/scenes/play.ts';
 import type { Game } from '../../table/game.ts';
-import type { LaidMeld } from '../../table/player.ts';
-import { leftSeat, nextSeat, oppositeSeat } from '../../table/seats.ts';
 import { liveTilesLeft } from '../../table/supply.ts';
+import { claimOf } from '../table/claim-of.ts';
 import type { TableWords } from '../table/table-words.ts';
 import type { TurnWords } from './scene-text.ts';
 
@@ -60,12 +59,6 @@ const flowerGroup = (bonus: readonly BonusTile[], words: TileWords): TileGroup =
   tiles: bonus.map((face) => ({ face })),
   name: bonus.map((tile) => tileName(tile, words)).join(say(words.between)),
 });
-
-function claimOf({ claimed }: LaidMeld, seat: Wind): Claim | undefined {
-  if (!claimed) return undefined;
-  const from = { [leftSeat(seat)]: 'left', [oppositeSeat(seat)]: 'across', [nextSeat(seat)]: 'right' } as const;
-  return { tile: claimed.tile, from: from[claimed.from] ?? 'left' };
-}
 
 /** The tile that is offered or was thrown last, or how the hand ended. */
 function Middle({ game, words, tileWords, tableWords }: Omit<SceneTableProps, 'play'> & { readonly game: Game }) {

@@ -1,12 +1,13 @@
 import { laidTiles } from '../../components/meld-tiles.ts';
 import { ReasonPart, ReasonStrip } from '../../components/ReasonStrip.tsx';
-import { TileGroups, type TileGroup } from '../../components/TileGroups.tsx';
+import { TileGroups } from '../../components/TileGroups.tsx';
 import { suitOf, type Tile } from '../../engine/tile.ts';
 import { say } from '../../i18n/message.ts';
 import { tileName, tilesName, type TileWords } from '../../i18n/tile-words.ts';
 import { explainWrong } from '../../puzzles/waits/explain-wrong.ts';
 import type { LaidOut, LaidOutGroup } from '../../puzzles/waits/laid-out.ts';
 import type { Wait, WaitsPuzzle } from '../../puzzles/waits/puzzle.ts';
+import { drawnGroup } from './drawn-group.ts';
 import { listTiles, type WaitsWords } from './feedback.ts';
 
 export interface WaitsReasonsProps {
@@ -83,7 +84,7 @@ const Layouts = ({ wait, puzzle, state, words, tileWords }: WaitProps & { readon
     {wait.layouts.map(({ groups }, index) => (
       <TileGroups
         key={index}
-        groups={groups.map((group) => drawn(group, state))}
+        groups={groups.map((group) => drawnGroup(group, state))}
         words={tileWords}
         size="reason"
         label={say(words.reason.layout, { tile: tileName(wait.tile, tileWords) })}
@@ -105,7 +106,7 @@ function Found(props: WaitProps) {
         <b>{tileName(wait.tile, tileWords)}</b>
         {around.length > 0 && (
           <TileGroups
-            groups={around.map((group) => drawn(group, 'plain'))}
+            groups={around.map((group) => drawnGroup(group, undefined))}
             words={tileWords}
             size={around.flatMap(({ tiles }) => tiles).length > 6 ? 'count' : 'found'}
             label={say(words.reason.layout, { tile: tileName(wait.tile, tileWords) })}
@@ -123,14 +124,16 @@ function Found(props: WaitProps) {
 /** A hand solved in few words: each wait with the groups around it. For pages that show many hands at once. */
 export function WaitsSummary({ puzzle, words, tileWords }: PartProps) {
   return (
-    <div class="reason reason-strip">
+    <div class="reason">
       <p class="caption">{say(words.reason.form, { shape: say(words.shapes[puzzle.shape]) })}</p>
       <div class="reason-rows">
         {puzzle.waits.map(({ tile, layouts: [layout] }) => (
           <div key={tile}>
             <b>{tileName(tile, tileWords)}</b>
             <TileGroups
-              groups={layout === undefined ? [] : groupsAround(layout, tile).map((group) => drawn(group, 'winning'))}
+              groups={
+                layout === undefined ? [] : groupsAround(layout, tile).map((group) => drawnGroup(group, 'winning'))
+              }
               words={tileWords}
               size="found"
             />
@@ -147,21 +150,6 @@ function groupsAround({ groups }: LaidOut, tile: Tile): readonly LaidOutGroup[] 
   return groups.filter(({ tiles: [first = tile], onTable, winningAt }) =>
     suit === undefined ? winningAt !== undefined : !onTable && suitOf(first) === suit,
   );
-}
-
-function drawn(
-  { kind, tiles, onTable, concealed, winningAt }: LaidOutGroup,
-  state: 'winning' | 'missing' | 'plain',
-): TileGroup {
-  const [tile] = tiles;
-  if (onTable && tile !== undefined && kind !== 'pair' && kind !== 'singles')
-    return { tiles: laidTiles({ kind, tile, concealed }, undefined, 'twoUpTwoDown'), name: undefined };
-  return {
-    tiles: tiles.map((face, index) => ({
-      face,
-      state: state !== 'plain' && index === winningAt ? state : undefined,
-    })),
-  };
 }
 
 /** A tile that is no wait: all four are one's own, or the nearest grouping and what stays over. */

@@ -114,10 +114,8 @@ const isWorded = (code: string, notation: WaitsWords['notation']): code is keyof
   Object.hasOwn(notation, code);
 
 /** Before any check, and with nothing chosen. */
-export const standing = ({ title, text }: { readonly title: Message; readonly text: Message }): Feedback => ({
-  title: say(title),
-  text: plain(say(text)),
-});
+export const standing = ({ title, text }: { readonly title: Message; readonly text: Message }): Feedback =>
+  feedbackOf(say(title), say(text));
 
 /** The same with one more sentence. */
 export const withSentence = ({ title, text }: Feedback, sentence: string): Feedback => ({
