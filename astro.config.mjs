@@ -89,7 +89,7 @@ const islandFiles = [
     priority: 3,
   },
   // Islands with seats, with a wall, and where tiles are claimed.
-  { name: 'seats', test: /src\/(table\/(seats|held-tiles|item-at)|islands\/table\/table-words)\./, priority: 2 },
+  { name: 'seats', test: /src\/(table\/(seats|held-tiles|item-at)|islands\/table\/(table-words|claim-of))\./, priority: 2 },
   { name: 'supply', test: /src\/table\/(wall|supply|replacing|tile-set|player|game|passed-win)\./, priority: 2 },
   {
     name: 'claims',

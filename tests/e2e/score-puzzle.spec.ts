@@ -104,7 +104,7 @@ test('what is asked goes along in a run, a report and a frame, and about an answ
   await widget.getByRole('button', { name: 'Lösung zeigen' }).press('Enter');
   await points.press('Space');
   await expect(points).toBeFocused();
-  await expect(status(widget)).toContainText('Zwei Fragen zu einer Hand.');
+  await expect(statusOf(widget)).toContainText('Zwei Fragen zu einer Hand.');
   await expect(page).toHaveURL(/\?p=8&l=1&a=fan\.points&r=hk33&v=1&run=10$/);
   await expect(page.locator('.run-at')).toHaveText('Aufgabe 2 von 10, 0 richtig');
 
@@ -112,13 +112,14 @@ test('what is asked goes along in a run, a report and a frame, and about an answ
   await page.getByRole('button', { name: 'Stimmt hier etwas nicht?' }).click();
   await expect(tool).toHaveValue(/score\?p=8&l=1&a=fan\.points&r=hk33&v=1\n[\s\S]*Meine Antwort: (?!64)/);
   await page.getByRole('button', { name: 'Einbetten' }).click();
+  await expect(tool).toHaveValue(/^<iframe/);
   const frame = /src="([^"]+)"/.exec(await tool.inputValue())?.[1] ?? '';
   await open(page, frame.replaceAll('&amp;', '&'));
-  await expect(status(widget)).toContainText('Zwei Fragen zu einer Hand.');
+  await expect(statusOf(widget)).toContainText('Zwei Fragen zu einer Hand.');
 
   await open(page, `${PAGES.de}?p=7&l=1&a=&v=1`);
   await expect(widget.locator('.link-notes')).toContainText('„a“');
-  await expect(status(widget)).toContainText('Wie viele Fan?');
+  await expect(statusOf(widget)).toContainText('Wie viele Fan?');
 });
 
 test('the numbers follow the rules switch, before and after the check', async ({ page }) => {
