@@ -1,5 +1,5 @@
 import type { Hand } from './hand.ts';
-import { tilesOfMeld, type Meld } from './meld.ts';
+import type { Meld } from './meld.ts';
 import type { ShapeOptions } from './readings.ts';
 import {
   classIn,
@@ -10,7 +10,7 @@ import {
   totalsOf,
   type ProfileTotals,
 } from './suit-distances.ts';
-import { suitKeysOf, WEIGHTS, type SuitKey, type SuitKeys } from './suit-keys.ts';
+import { meldKeysOf, suitKeysOf, WEIGHTS, type SuitKey, type SuitKeys } from './suit-keys.ts';
 import { IMPOSSIBLE, type Needs } from './suit-needs.ts';
 import type { Tile } from './tile.ts';
 
@@ -26,15 +26,26 @@ export const distanceFromReady = ({ tiles, melds }: Hand, options: ShapeOptions)
  * The same of a hand with one tile more, for each of these tiles. Of 14 tiles it lacks as many as the best 13 of them, so that
  * it says how far one is after the best discard; a complete hand is at -1.
  */
-export function distancesWith(
-  { tiles, melds }: Pick<Hand, 'tiles' | 'melds'>,
-  drawn: readonly Tile[],
+export const distancesWith = (hand: Held, drawn: readonly Tile[], options: ShapeOptions): readonly number[] =>
+  distancesBeside(hand, drawn, 1, options);
+
+/** The same of a hand with one tile less, for each of these tiles, all of them held. */
+export const distancesWithout = (hand: Held, thrown: readonly Tile[], options: ShapeOptions): readonly number[] =>
+  distancesBeside(hand, thrown, -1, options);
+
+type Held = Pick<Hand, 'tiles' | 'melds'>;
+
+/** The distances of hands with one copy more or less of each of these tiles: of a hand's keys only one changes. */
+function distancesBeside(
+  { tiles, melds }: Held,
+  changed: readonly Tile[],
+  copies: 1 | -1,
   options: ShapeOptions,
 ): readonly number[] {
   const [m, p, s, honors] = suitKeysOf(tiles);
   const laid = laidKeysOf(melds);
-  return drawn.map((tile) => {
-    const weight = WEIGHTS[tile % 9] ?? 0;
+  return changed.map((tile) => {
+    const weight = copies * (WEIGHTS[tile % 9] ?? 0);
     const keys: SuitKeys = [
       tile < 9 ? m + weight : m,
       tile >= 9 && tile < 18 ? p + weight : p,
@@ -46,7 +57,7 @@ export function distancesWith(
 }
 
 const laidKeysOf = (melds: readonly Meld[]): SuitKeys | undefined =>
-  melds.length === 0 ? undefined : suitKeysOf(melds.flatMap(tilesOfMeld));
+  melds.length === 0 ? undefined : meldKeysOf(melds);
 
 function distanceOf(keys: SuitKeys, laid: SuitKeys | undefined, sets: number, options: ShapeOptions): number {
   if (laid !== undefined) return laidDistance(keys, laid, sets);

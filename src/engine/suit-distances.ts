@@ -21,7 +21,10 @@ const ORPHAN_PAIRS_SHIFT = 14;
 
 const suitProfiles = new Int32Array(SUIT_KEYS);
 const honorProfiles = new Int32Array(HONOR_KEYS);
-const lockedClasses = new Map<number, number>();
+/** By the key of the tiles in sets, then by that of the held ones. */
+type LockedClasses = Map<SuitKey, Map<SuitKey, number>>;
+const lockedSuits: LockedClasses = new Map();
+const lockedHonors: LockedClasses = new Map();
 
 const classes: Needs[] = [[]];
 const classNumbers = new Map<number, number>();
@@ -44,12 +47,13 @@ export const classIn = (profile: SuitProfile): number => profile & ((1 << CLASS_
 
 /** The class of a suit's needs where some of its tiles lie in sets: `locked` is their key. */
 export function lockedClass(key: SuitKey, locked: SuitKey, hasChows: boolean): number {
-  const place = (locked * SUIT_KEYS + key) * 2 + (hasChows ? 1 : 0);
-  const known = lockedClasses.get(place);
+  const byLocked = hasChows ? lockedSuits : lockedHonors;
+  const byKey = byLocked.get(locked) ?? new Map<SuitKey, number>();
+  const known = byKey.get(key);
   if (known !== undefined) return known;
   const limits = suitCounts(locked).map((count) => COPIES_PER_TILE - count);
   const made = classOf(key, limits, hasChows);
-  lockedClasses.set(place, made);
+  byLocked.set(locked, byKey.set(key, made));
   return made;
 }
 

@@ -1,3 +1,4 @@
+import type { Meld } from './meld.ts';
 import type { Tile } from './tile.ts';
 
 /**
@@ -34,6 +35,19 @@ export function suitKeysOf(tiles: readonly Tile[], another?: Tile): SuitKeys {
   }
   return [m, p, s, honors];
 }
+
+/** The keys of all tiles in sets. */
+export function meldKeysOf(melds: readonly Meld[]): SuitKeys {
+  const keys: [SuitKey, SuitKey, SuitKey, SuitKey] = [0, 0, 0, 0];
+  for (const { kind, tile } of melds) {
+    const suit = Math.floor(tile / 9);
+    keys[suit] = (keys[suit] ?? 0) + (TILE_WEIGHTS[tile] ?? 0) * MELD_WEIGHTS[kind];
+  }
+  return keys;
+}
+
+/** The key of a set that begins with the lowest rank. */
+const MELD_WEIGHTS = { chow: 1 + 5 + 25, pung: 3, kong: 4 } as const satisfies Record<Meld['kind'], SuitKey>;
 
 /** The copies of each rank in a key: nine numbers. */
 export function suitCounts(key: SuitKey): number[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceFromReady } from '../../src/engine/distance.ts';
+import { distanceFromReady, distancesWith, distancesWithout } from '../../src/engine/distance.ts';
 import type { Hand } from '../../src/engine/hand.ts';
 import type { ShapeOptions } from '../../src/engine/readings.ts';
 import { TILES } from '../../src/engine/tile.ts';
@@ -27,6 +27,18 @@ describe('the distance from ready', () => {
     property((hand, options) => {
       expect(distanceFromReady(hand, options) === 0).toBe(isReady(hand, { ...options, deadWaits: false }));
     }, 2000);
+  });
+
+  it('of hands with one tile more or less is that of each by itself', () => {
+    property((hand, options) => {
+      const drawn = TILES.filter((tile) => copiesLeft(hand, tile) > 0);
+      const drawnInto = drawn.map((tile) => distanceFromReady({ ...hand, tiles: [...hand.tiles, tile] }, options));
+      const thrownFrom = hand.tiles.map((_, at) =>
+        distanceFromReady({ ...hand, tiles: hand.tiles.toSpliced(at, 1) }, options),
+      );
+      expect(distancesWith(hand, drawn, options)).toEqual(drawnInto);
+      expect(distancesWithout(hand, hand.tiles, options)).toEqual(thrownFrom);
+    }, 200);
   });
 
   it('is one more than that of the best hand one exchange away', () => {
