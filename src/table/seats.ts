@@ -27,7 +27,9 @@ export const oppositeSeat = (seat: Wind): Wind => seatAfter(seat, 2);
 export const leftSeat = (seat: Wind): Wind => seatAfter(seat, 3);
 
 /** The three other seats in turn order after `seat`. */
-export const seatsFollowing = (seat: Wind): readonly Wind[] => [1, 2, 3].map((steps) => seatAfter(seat, steps));
+export const seatsFollowing = (seat: Wind): readonly Wind[] => FOLLOWING[seat];
+
+const FOLLOWING = bySeat((seat) => [1, 2, 3].map((steps) => seatAfter(seat, steps)));
 
 /** The four seats in turn order from `seat` on. */
 export const seatsFrom = (seat: Wind): readonly Wind[] => [seat, ...seatsFollowing(seat)];

@@ -18,10 +18,10 @@ export interface Supply {
   readonly deadWall: DeadWall;
 }
 
-/** A tile taken from the wall, the place it came from, and what is left. */
+/** A tile taken from the wall, its place in drawing order, and what is left. */
 export interface Taken {
   readonly tile: WallTile;
-  readonly address: TileAddress;
+  readonly position: number;
   readonly supply: Supply;
 }
 
@@ -61,21 +61,17 @@ export const replacementsLeft = (supply: Supply): number =>
   supply.deadWall === 'fixed14' ? DEAD_WALL_TILES - supply.replaced : liveTilesLeft(supply);
 
 /** Takes the next live tile, `undefined` if there is none. */
-export const drawTile = (supply: Supply): Taken | undefined =>
-  liveTilesLeft(supply) > 0 ? take(supply, nextLivePosition(supply), { drawn: supply.drawn + 1 }) : undefined;
+export function drawTile(supply: Supply): Taken | undefined {
+  if (liveTilesLeft(supply) <= 0) return undefined;
+  const position = nextLivePosition(supply);
+  return { tile: itemAt(supply.tiles, position), position, supply: { ...supply, drawn: supply.drawn + 1 } };
+}
 
 /** Takes the next replacement, `undefined` if there is none. */
-export const drawReplacement = (supply: Supply): Taken | undefined =>
-  replacementsLeft(supply) > 0
-    ? take(supply, nextReplacementPosition(supply), { replaced: supply.replaced + 1 })
-    : undefined;
-
-function take(supply: Supply, position: number, counted: Partial<Supply>): Taken {
-  return {
-    tile: itemAt(supply.tiles, position),
-    address: drawAddress(supply.opening, position),
-    supply: { ...supply, ...counted },
-  };
+export function drawReplacement(supply: Supply): Taken | undefined {
+  if (replacementsLeft(supply) <= 0) return undefined;
+  const position = nextReplacementPosition(supply);
+  return { tile: itemAt(supply.tiles, position), position, supply: { ...supply, replaced: supply.replaced + 1 } };
 }
 
 /**

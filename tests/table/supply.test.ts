@@ -5,7 +5,15 @@ import { dealTiles, TAKINGS } from '../../src/table/deal.ts';
 import { drawReplacement, drawTile, liveTilesLeft, standingAddresses, type Supply } from '../../src/table/supply.ts';
 import { PROCEDURE_OPTIONS, type DeadWall } from '../../src/table/procedure.ts';
 import { tileSet } from '../../src/table/tile-set.ts';
-import { allAddresses, buildWall, drawOrder, stackFrom, tileAt, type TileAddress } from '../../src/table/wall.ts';
+import {
+  allAddresses,
+  buildWall,
+  drawAddress,
+  drawOrder,
+  stackFrom,
+  tileAt,
+  type TileAddress,
+} from '../../src/table/wall.ts';
 
 const nameOf = ({ wall, stack, layer }: TileAddress): string => `${wall}-${stack} ${layer}`;
 
@@ -26,9 +34,9 @@ function emptyByChance(start: Supply, seed: number, rarity: number) {
     const fromEnd = random() * rarity < 1;
     const next = fromEnd ? (drawReplacement(supply) ?? drawTile(supply)) : drawTile(supply);
     if (!next) return { taken, supply };
-    expect(next.tile).toBe(tileAtAddress(start, next.address));
+    expect(next.tile).toBe(tileAtAddress(start, drawAddress(start.opening, next.position)));
     const from = next.supply.replaced > supply.replaced ? 'end' : 'front';
-    taken.push({ name: nameOf(next.address), from });
+    taken.push({ name: nameOf(drawAddress(start.opening, next.position)), from });
     supply = next.supply;
   }
 }
@@ -72,7 +80,7 @@ test('replacements begin next to the opening and go on into the next wall', () =
   for (let count = 0; count < 6; count += 1) {
     const taken = drawReplacement(supply);
     if (!taken) throw new Error('no replacement');
-    names.push(nameOf(taken.address));
+    names.push(nameOf(drawAddress(opening, taken.position)));
     supply = taken.supply;
   }
   expect(names).toEqual(['S-2 top', 'S-2 bottom', 'S-1 top', 'S-1 bottom', 'W-18 top', 'W-18 bottom']);
