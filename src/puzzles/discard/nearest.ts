@@ -5,16 +5,6 @@ import type { ShapeOptions } from '../../engine/readings.ts';
 import { COPIES_PER_TILE, isHonor, suitOf, TILES, type Tile } from '../../engine/tile.ts';
 import { withoutTiles } from '../../table/held-tiles.ts';
 
-/** The kinds whose discard keeps the hand as near to ready as it can be. */
-export function nearestDiscards({ tiles, melds }: FullHand, options: ShapeOptions): readonly Tile[] {
-  const after = [...new Set(tiles)].map((tile) => ({
-    tile,
-    distance: distanceFromReady({ tiles: withoutTiles(tiles, [tile]), melds }, options),
-  }));
-  const least = Math.min(...after.map(({ distance }) => distance));
-  return after.flatMap(({ tile, distance }) => (distance === least ? [tile] : []));
-}
-
 /**
  * What some discards leave, the best first: as `rankNearest` ranks them, with fewer tiles tried. A hand of at most two from ready
  * comes no closer by a tile that touches none of its own, since a held one would do as well in its place; only where all four

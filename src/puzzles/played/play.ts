@@ -7,7 +7,7 @@ import type { LaidMeld } from '../../table/player.ts';
 import { bySeat, nextSeat, seatsFollowing, type BySeat } from '../../table/seats.ts';
 import { drawReplacement, drawTile, replacementsLeft, type Supply } from '../../table/supply.ts';
 import { isBonusTile, tileSet, type WallTile } from '../../table/tile-set.ts';
-import { chooseTemper, type Habits, type Temper } from './player.ts';
+import { chooseTemper, type Habits, type SetChoice, type Temper } from './player.ts';
 
 /** What one seat has at this simple table. */
 export interface SeatHand {
@@ -87,8 +87,10 @@ function* declareKongs(play: Play, seat: Wind): Generator<Happening, undefined, 
   }
 }
 
+const TILES_IN_PLAY = tileSet(true);
+
 function startPlay(roundWind: Wind, random: Random): Play {
-  const tiles = shuffle(tileSet(true), random);
+  const tiles = shuffle(TILES_IN_PLAY, random);
   const dealt = dealTiles(tiles);
   const opening = { breaker: 'E', skip: 0, stacksPerWall: 18 } as const;
   const supply: Supply = { opening, tiles, drawn: DEALT_TILES, replaced: 0, deadWall: 'none' };
@@ -140,16 +142,14 @@ function findClaimer(
   random: Random,
   habits: Habits,
 ): Wind | undefined {
-  const offers = seatsFollowing(from).flatMap((seat) => {
-    const claim = habits.claim(
-      play.seats[seat],
-      tile,
-      { mayChow: seat === nextSeat(from), winds: [seat, roundWind] },
-      random,
-    );
-    return claim === undefined ? [] : [{ seat, claim }];
-  });
-  const first = offers.find(({ claim }) => claim.kind === 'pung') ?? offers[0];
+  const next = nextSeat(from);
+  let first: { readonly seat: Wind; readonly claim: SetChoice } | undefined;
+  for (const seat of seatsFollowing(from)) {
+    const offer = { mayChow: seat === next, winds: [seat, roundWind] };
+    const claim = habits.claim(play.seats[seat], tile, offer, random);
+    if (claim !== undefined && first?.claim.kind !== 'pung' && (first === undefined || claim.kind === 'pung'))
+      first = { seat, claim };
+  }
   if (first === undefined) return undefined;
   const { seat, claim } = first;
   const own = play.seats[seat];

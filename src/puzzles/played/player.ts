@@ -1,9 +1,19 @@
 import { distanceFromReady } from '../../engine/distance.ts';
-import { countTiles } from '../../engine/hand.ts';
 import type { Random } from '../../engine/random.ts';
 import type { ShapeOptions } from '../../engine/readings.ts';
-import { isDragon, isHonor, SUITS, suitOf, windOf, type Suit, type Tile, type Wind } from '../../engine/tile.ts';
-import { copiesOf, withoutTiles } from '../../table/held-tiles.ts';
+import {
+  isDragon,
+  isHonor,
+  SUITS,
+  suitOf,
+  TILE_KINDS,
+  windOf,
+  type Suit,
+  type Tile,
+  type Wind,
+} from '../../engine/tile.ts';
+import { copiesOf, kindsOf, withoutTiles } from '../../table/held-tiles.ts';
+import { nearestDiscards } from './nearest-discards.ts';
 import type { SeatHand } from './play.ts';
 
 /** What all tables take for a complete hand; the simple player knows no others. */
@@ -23,8 +33,13 @@ export function chooseTemper(tiles: readonly Tile[], winds: readonly Wind[], ran
   return pairsIn(tiles) >= 4 && random() < 0.75 ? 'pungs' : 'quick';
 }
 
+/** How many kinds are there more than once. */
 const pairsIn = (tiles: readonly Tile[]): number =>
-  new Set(tiles.filter((tile, place) => tiles.indexOf(tile) !== place)).size;
+  tiles.filter((tile, at) => tile === tiles[at - 1] && tile !== tiles[at - 2]).length;
+
+/** A tile of a suit that is not the one somebody collects. */
+const isStranger = (tile: Tile, temper: Temper): boolean =>
+  temper.length === 1 && !isHonor(tile) && suitOf(tile) !== temper;
 
 /** A tile that is worth a fan as a pung. */
 const isGood = (tile: Tile, winds: readonly Wind[]): boolean => {
@@ -40,28 +55,39 @@ export interface Habits {
   readonly kongs: boolean;
 }
 
-/** The tile a simple player throws: what touches the others least, and what is not his. */
-function leastTouching({ tiles, temper }: SeatHand, random: Random, among: readonly Tile[] = tiles): Tile {
-  const counts = countTiles({ tiles, melds: [] });
-  const worthOf = (tile: Tile): number => {
-    const stranger = temper.length === 1 && !isHonor(tile) && suitOf(tile) !== temper;
+/** Of some kinds the one a simple player throws: what touches the others least, and what is not his. */
+function leastTouching({ tiles, temper }: SeatHand, kinds: readonly Tile[], random: Random): Tile {
+  const counts = countHeld(tiles);
+  let [least = 0 as Tile] = kinds;
+  let leastWorth = Infinity;
+  for (const tile of kinds) {
     const pair = temper === 'pungs' && (counts[tile] ?? 0) > 1;
-    return touch(tile, counts) + (stranger ? 0 : 7) + (pair ? 12 : 0) + random();
-  };
-  const worths = [...new Set(among)].map((tile) => ({ tile, worth: worthOf(tile) }));
-  return worths.reduce((least, each) => (each.worth < least.worth ? each : least)).tile;
+    const worth = touch(tile, counts) + (isStranger(tile, temper) ? 0 : 7) + (pair ? 12 : 0) + random();
+    if (worth < leastWorth) [least, leastWorth] = [tile, worth];
+  }
+  return least;
 }
 
+/** Copies by kind. Counted into the same bytes each time: a hand is thrown from a thousand times for some puzzles. */
+function countHeld(tiles: readonly Tile[]): Uint8Array {
+  HELD.fill(0);
+  for (const tile of tiles) HELD[tile] = (HELD[tile] ?? 0) + 1;
+  return HELD;
+}
+
+const HELD = new Uint8Array(TILE_KINDS);
+
 /** How much a tile has to do with the others: copies, neighbors, gaps, and its distance from the edge. */
-function touch(tile: Tile, counts: readonly number[]): number {
+function touch(tile: Tile, counts: Uint8Array): number {
   const copies = ((counts[tile] ?? 0) - 1) * 6;
   if (isHonor(tile)) return copies;
-  const near = (step: number, weight: number): number => {
-    const other = (tile + step) as Tile;
-    return suitOf(other) === suitOf(tile) && (counts[other] ?? 0) > 0 ? weight : 0;
-  };
   const rank = tile % 9;
-  return copies + near(-1, 4) + near(1, 4) + near(-2, 2) + near(2, 2) + Math.min(rank, 8 - rank, 2) + 1;
+  let worth = copies + Math.min(rank, 8 - rank, 2) + 1;
+  if (rank > 0 && counts[tile - 1] !== 0) worth += 4;
+  if (rank < 8 && counts[tile + 1] !== 0) worth += 4;
+  if (rank > 1 && counts[tile - 2] !== 0) worth += 2;
+  if (rank < 7 && counts[tile + 2] !== 0) worth += 2;
+  return worth;
 }
 
 /** A set to claim: the own tiles for it and its lowest tile. */
@@ -82,29 +108,32 @@ export interface Offer {
  */
 function wantedSet(own: SeatHand, tile: Tile, { mayChow, winds }: Offer, random: Random): SetChoice | undefined {
   const { tiles, temper, melds } = own;
-  if (temper.length === 1 && !isHonor(tile) && suitOf(tile) !== temper) return undefined;
-  const copies = copiesOf(tiles, tile);
-  const pung: SetChoice = { kind: 'pung', partners: [tile, tile], lowest: tile };
-  if (copies >= 2 && isGood(tile, winds)) return pung;
+  if (isStranger(tile, temper)) return undefined;
+  if (isGood(tile, winds) && copiesOf(tiles, tile) >= 2) return pungOf(tile);
   if (random() >= (temper !== 'quick' || melds.length > 0 ? 0.6 : 0.15)) return undefined;
-  if (copies >= 2) return pairsIn(tiles) > 1 ? pung : undefined;
-  return mayChow && copies === 0 && temper !== 'pungs' ? chowsWith(tiles, tile)[0] : undefined;
+  const copies = copiesOf(tiles, tile);
+  if (copies >= 2) return pairsIn(tiles) > 1 ? pungOf(tile) : undefined;
+  return mayChow && copies === 0 && temper !== 'pungs' ? lowestChow(tiles, tile) : undefined;
 }
 
-function chowsWith(tiles: readonly Tile[], tile: Tile): readonly SetChoice[] {
-  if (isHonor(tile)) return [];
-  return [-2, -1, 0].flatMap((step) => {
-    const lowest = (tile + step) as Tile;
-    const run = [0, 1, 2].map((more) => (lowest + more) as Tile);
+const pungOf = (tile: Tile): SetChoice => ({ kind: 'pung', partners: [tile, tile], lowest: tile });
+
+/** The chow with the lowest tiles that two of one's own make with this one. */
+function lowestChow(tiles: readonly Tile[], tile: Tile): SetChoice | undefined {
+  if (isHonor(tile)) return undefined;
+  const rank = tile % 9;
+  for (let first = Math.max(0, rank - 2); first <= Math.min(rank, 6); first += 1) {
+    const lowest = (tile - rank + first) as Tile;
+    const run = [lowest, (lowest + 1) as Tile, (lowest + 2) as Tile];
     const partners = run.filter((each) => each !== tile);
-    const fits = run.every((each) => suitOf(each) === suitOf(tile)) && partners.every((each) => tiles.includes(each));
-    return fits && lowest >= 0 ? [{ kind: 'chow' as const, partners, lowest }] : [];
-  });
+    if (partners.every((each) => tiles.includes(each))) return { kind: 'chow', partners, lowest };
+  }
+  return undefined;
 }
 
 /** Looks only at what the tiles have to do with each other. */
 export const BY_TOUCH: Habits = {
-  discard: (own, random) => leastTouching(own, random),
+  discard: (own, random) => leastTouching(own, kindsOf(own.tiles), random),
   claim: wantedSet,
   kongs: false,
 };
@@ -126,25 +155,17 @@ export const BY_DISTANCE: Habits = {
 export const BY_DISTANCE_WITH_KONGS: Habits = { ...BY_DISTANCE, kongs: true };
 
 function nearestToReady(own: SeatHand, random: Random): Tile {
-  const { tiles, melds } = own;
-  const stranger = leastTouching(own, random);
-  if (isInTheWay(stranger, own)) return stranger;
-  const after = [...new Set(tiles)].map((tile) => ({ tile, distance: distanceWithout([tile], own, melds) }));
-  const least = Math.min(...after.map(({ distance }) => distance));
-  const nearest = after.flatMap(({ tile, distance }) => (distance === least ? [tile] : []));
-  return leastTouching(own, random, nearest);
+  const stranger = leastTouching(own, kindsOf(own.tiles), random);
+  return isInTheWay(stranger, own) ? stranger : leastTouching(own, nearestDiscards(own, PLAIN_SHAPES), random);
 }
 
 /** A tile of another suit for whoever collects one, a tile without its like for whoever collects pungs. */
 const isInTheWay = (tile: Tile, { tiles, temper }: SeatHand): boolean =>
-  temper === 'pungs' ? copiesOf(tiles, tile) === 1 : temper !== 'quick' && !isHonor(tile) && suitOf(tile) !== temper;
-
-const distanceWithout = (gone: readonly Tile[], { tiles }: SeatHand, melds: SeatHand['melds']): number =>
-  distanceFromReady({ tiles: withoutTiles(tiles, gone), melds }, PLAIN_SHAPES);
+  temper === 'pungs' ? copiesOf(tiles, tile) === 1 : isStranger(tile, temper);
 
 /** With the set on the table the hand, one tile too many, is nearer to ready than before. */
 function bringsCloser(own: SeatHand, { kind, partners, lowest }: SetChoice): boolean {
-  const before = distanceWithout([], own, own.melds);
   const melds = [...own.melds, { kind, tile: lowest, concealed: false }];
-  return distanceWithout(partners, own, melds) < before;
+  const after = distanceFromReady({ tiles: withoutTiles(own.tiles, partners), melds }, PLAIN_SHAPES);
+  return after < distanceFromReady(own, PLAIN_SHAPES);
 }

@@ -4,7 +4,8 @@ import { distanceFromReady } from '../../../src/engine/distance.ts';
 import { randomSource } from '../../../src/engine/random.ts';
 import { presetRules } from '../../../src/fan/rule-sets/index.ts';
 import { waitOptionsOf } from '../../../src/fan/wait-options.ts';
-import { choicesAmong, nearestDiscards } from '../../../src/puzzles/discard/nearest.ts';
+import { choicesAmong } from '../../../src/puzzles/discard/nearest.ts';
+import { nearestDiscards } from '../../../src/puzzles/played/nearest-discards.ts';
 import { playOn } from '../../../src/puzzles/played/play.ts';
 import { BY_TOUCH } from '../../../src/puzzles/played/player.ts';
 
