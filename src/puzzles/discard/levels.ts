@@ -1,7 +1,7 @@
 import type { FullHand } from '../../engine/discards.ts';
-import { distanceFromReady } from '../../engine/distance.ts';
+import { distanceFromReady, distancesWithout } from '../../engine/distance.ts';
 import { isHonor, suitOf, SUITS, type Tile } from '../../engine/tile.ts';
-import { copiesOf, withoutTiles } from '../../table/held-tiles.ts';
+import { copiesOf, kindsOf } from '../../table/held-tiles.ts';
 import { PLAIN_SHAPES } from '../played/player.ts';
 import { bestUnseeing, type DiscardPuzzle } from './puzzle.ts';
 import { tilesInView, type DiscardQuestion, type DiscardTable } from './table.ts';
@@ -30,13 +30,15 @@ const LEAST_IN_VIEW = 16;
  */
 export function mayBeHeld(level: DiscardLevel, hand: DiscardTable['hand']): boolean {
   const { tiles, melds } = hand;
+  if (level === 1 && melds.length > 0) return false;
+  if (level === 3 && longestSuit(tiles) < 8) return false;
+  if (level === 5 && melds.length > 3) return false;
   const distance = distanceFromReady(hand, PLAIN_SHAPES);
   const [least, most] = DISTANCES[level];
   if (distance < least || distance > most || holdsKong(hand)) return false;
-  if (level === 1 && (melds.length > 0 || !tiles.some((tile) => isLone(tile, tiles)))) return false;
-  if (level === 2 && (longestSuit(tiles) > 7 || tiles.some((tile) => isLone(tile, tiles)))) return false;
-  if (level === 3 && longestSuit(tiles) < 8) return false;
-  return level !== 5 || (melds.length < 4 && readyDiscards(hand) > 1);
+  if (level === 1) return tiles.some((tile) => isLone(tile, tiles));
+  if (level === 2) return longestSuit(tiles) <= 7 && !tiles.some((tile) => isLone(tile, tiles));
+  return level !== 5 || readyDiscards(hand) > 1;
 }
 
 /** Whether as many tiles are in view as the level asks for. */
@@ -49,10 +51,8 @@ export function mayBeSeen(level: DiscardLevel, table: DiscardTable): boolean {
 const DISTANCES = { 1: [1, 2], 2: [0, 2], 3: [0, 2], 4: [0, 1], 5: [0, 0] } as const;
 
 /** How many kinds leave the hand ready when they go. */
-const readyDiscards = ({ tiles, melds }: FullHand): number =>
-  [...new Set(tiles)].filter(
-    (tile) => distanceFromReady({ tiles: withoutTiles(tiles, [tile]), melds }, PLAIN_SHAPES) === 0,
-  ).length;
+const readyDiscards = (hand: FullHand): number =>
+  distancesWithout(hand, kindsOf(hand.tiles), PLAIN_SHAPES).filter((distance) => distance === 0).length;
 
 /**
  * Whether a puzzle belongs to a level, by what is measured on it under three-three rules, if
