@@ -1,7 +1,7 @@
-import { countTiles, type Hand } from '../../engine/hand.ts';
+import type { Hand } from '../../engine/hand.ts';
 import { tilesOfMeld, type Meld } from '../../engine/meld.ts';
 import { pick, pickSome, type Random } from '../../engine/random.ts';
-import { COPIES_PER_TILE, ORPHANS, SUITS, TILES, isHonor, type Tile } from '../../engine/tile.ts';
+import { COPIES_PER_TILE, ORPHANS, SUITS, TILE_KINDS, TILES, isHonor, type Tile } from '../../engine/tile.ts';
 import type { ShapeLevel } from './levels.ts';
 
 /** How hands of a level are thrown together before they are measured. */
@@ -26,16 +26,40 @@ const RECIPES: Readonly<Record<ShapeLevel, Recipe>> = {
 
 /** Four sets and a pair with one held tile taken away, `undefined` if a tile would be there five times. */
 export function drawCandidate(level: ShapeLevel, random: Random): Hand | undefined {
+  const drawn = drawUnsorted(level, random);
+  return drawn === undefined ? undefined : { ...drawn, tiles: sorted(drawn.tiles) };
+}
+
+export const sorted = (tiles: readonly Tile[]): readonly Tile[] => tiles.toSorted((one, other) => one - other);
+
+/** The same as the tiles were drawn: most candidates are thrown away, and to sort one takes as long as to draw it. */
+export function drawUnsorted(level: ShapeLevel, random: Random): Hand | undefined {
   const recipe = RECIPES[level];
-  const main = pick(SUITS, random);
-  const sets = [0, 1, 2, 3].map(() => drawSet(recipe, SUITS.indexOf(main), random));
-  const pair = drawTile(recipe, SUITS.indexOf(main), random);
+  const main = Math.floor(random() * SUITS.length);
+  const set = (): Meld => drawSet(recipe, main, random);
+  const sets = [set(), set(), set(), set()];
+  const pair = drawTile(recipe, main, random);
   const onTable = pick(recipe.onTable, random);
-  const melds = sets.slice(0, onTable).map((set) => layDown(set, random));
-  const held = [...sets.slice(onTable).flatMap(tilesOfMeld), pair, pair];
-  held.splice(Math.floor(random() * held.length), 1);
-  const hand = { tiles: held.sort((a, b) => a - b), melds };
-  return countTiles(hand).some((count) => count > COPIES_PER_TILE) ? undefined : hand;
+  const melds: Meld[] = [];
+  const tiles: Tile[] = [];
+  for (const drawn of sets) {
+    if (melds.length < onTable) melds.push(layDown(drawn, random));
+    else tiles.push(...tilesOfMeld(drawn));
+  }
+  tiles.push(pair, pair);
+  tiles.splice(Math.floor(random() * tiles.length), 1);
+  return hasFifthCopy({ tiles, melds }) ? undefined : { tiles, melds };
+}
+
+/** Counted only as far as needed. */
+function hasFifthCopy({ tiles, melds }: Hand): boolean {
+  const counts = new Uint8Array(TILE_KINDS);
+  const isFifth = (tile: Tile): boolean => {
+    const copies = (counts[tile] ?? 0) + 1;
+    counts[tile] = copies;
+    return copies > COPIES_PER_TILE;
+  };
+  return tiles.some(isFifth) || melds.some((meld) => tilesOfMeld(meld).some(isFifth));
 }
 
 function drawSet(recipe: Recipe, main: number, random: Random): Meld {
@@ -63,12 +87,12 @@ export function drawSevenPairs(random: Random): Hand {
   const kinds = pickSome(TILES, 7, random);
   const single = kinds[0];
   const tiles = kinds.flatMap((tile) => (tile === single ? [tile] : [tile, tile]));
-  return { tiles: tiles.sort((a, b) => a - b), melds: [] };
+  return { tiles: sorted(tiles), melds: [] };
 }
 
 /** 十三么 (Thirteen orphans), one tile short: in one of four all thirteen, else twelve with one of them doubled. */
 export function drawOrphans(random: Random): Hand {
   if (random() < 0.25) return { tiles: ORPHANS, melds: [] };
   const twelve = pickSome(ORPHANS, 12, random);
-  return { tiles: [...twelve, pick(twelve, random)].sort((a, b) => a - b), melds: [] };
+  return { tiles: sorted([...twelve, pick(twelve, random)]), melds: [] };
 }

@@ -1,8 +1,9 @@
-import { allTiles, type Hand } from '../../engine/hand.ts';
+import type { Hand } from '../../engine/hand.ts';
 import { pick, type Random } from '../../engine/random.ts';
+import { meldKeysOf, suitKeysOf } from '../../engine/suit-keys.ts';
 import { findWaits, type WaitOptions } from '../../engine/waits.ts';
 import { seededSource, SEEDS_WITHOUT_REPEAT } from '../seed.ts';
-import { drawCandidate, drawOrphans, drawSevenPairs } from './candidate.ts';
+import { drawOrphans, drawSevenPairs, drawUnsorted, sorted } from './candidate.ts';
 import { WAIT_COUNTS, isOfLevel, type ShapeLevel } from './levels.ts';
 import { PLAIN_WAIT_OPTIONS, waitsPuzzleOf, type WaitsPuzzle } from './puzzle.ts';
 import type { WaitShape } from './shape.ts';
@@ -24,9 +25,10 @@ export function generateWaitsPuzzle({ seed, level, options = PLAIN_WAIT_OPTIONS 
   const random = seededSource('waits', level, seed);
   const wanted = drawKind(level, options, random);
   for (;;) {
-    const hand = drawHand(wanted, level, random);
-    if (hand === undefined || shapeHash(hand) % SEEDS_WITHOUT_REPEAT !== seed % SEEDS_WITHOUT_REPEAT) continue;
-    const puzzle = measure(hand, wanted, level, options);
+    const drawn = drawHand(wanted, level, random);
+    if (drawn === undefined || shapeHash(drawn) % SEEDS_WITHOUT_REPEAT !== seed % SEEDS_WITHOUT_REPEAT) continue;
+    const { tiles, melds } = drawn;
+    const puzzle = measure({ tiles: sorted(tiles), melds }, wanted, level, options);
     if (puzzle !== undefined) return puzzle;
   }
 }
@@ -46,7 +48,7 @@ function drawKind(level: ShapeLevel, options: WaitOptions, random: Random): Want
 function drawHand(wanted: Wanted, level: ShapeLevel, random: Random): Hand | undefined {
   if (level === 4 && wanted === 'orphans') return drawOrphans(random);
   if (level === 4 && wanted === 'seven-pairs') return drawSevenPairs(random);
-  return drawCandidate(level, random);
+  return drawUnsorted(level, random);
 }
 
 /** The puzzle if it is one of the kind and level; the number of waits is looked at first, being cheap. */
@@ -64,14 +66,11 @@ function measure(hand: Hand, wanted: Wanted, level: ShapeLevel, options: WaitOpt
  * A number for a hand that stays the same when suits are exchanged or sets are laid down: the counts of each suit and of the
  * honors as digits of a number, suits in order of size, mixed by multiplication.
  */
-function shapeHash(hand: Hand): number {
-  const keys = [0, 0, 0, 0];
-  for (const tile of allTiles(hand)) {
-    const suit = Math.floor(tile / 9);
-    keys[suit] = (keys[suit] ?? 0) + 5 ** (tile % 9);
-  }
-  const suits = keys.slice(0, 3).sort((x, y) => x - y);
-  return [...suits, keys[3] ?? 0].reduce(mix, 0x811c9dc5) >>> 0;
+function shapeHash({ tiles, melds }: Hand): number {
+  const [m, p, s, honors] = suitKeysOf(tiles);
+  const laid = meldKeysOf(melds);
+  const suits = [m + laid[0], p + laid[1], s + laid[2]].sort((x, y) => x - y);
+  return mix(suits.reduce(mix, 0x811c9dc5), honors + laid[3]) >>> 0;
 }
 
 /** One step of murmur's mixing, so that every digit reaches the low bits. */
