@@ -38,18 +38,23 @@ export interface WaitsAtTable extends WaitsPuzzle {
 }
 
 /** All tiles in view that are not one's own. */
-export const tilesInView = ({ discards, laid }: WaitsTable): readonly Tile[] => [
+export const tilesInView = ({ discards, laid }: Pick<WaitsTable, 'discards' | 'laid'>): readonly Tile[] => [
   ...discards,
   ...laid.flatMap(tilesOfMeld),
 ];
 
+/** What the table says about each wait of its hand. */
+export const reachesAt = (
+  { hand, seat: seatWind, roundWind, bonus, ...open }: WaitsTable,
+  rules: RuleSet,
+): readonly WaitInReach[] =>
+  waitsInReach(hand, { seatWind, roundWind, bonus }, rules, unseenCopies(hand, tilesInView(open)));
+
 /** The puzzle of a table under its rules, `undefined` if the hand is not ready. Without a minimum only copies are asked for. */
 export function waitsAtTableOf(table: WaitsTable, ask: TableQuestion, rules: RuleSet): WaitsAtTable | undefined {
-  const { hand, seat: seatWind, roundWind, bonus } = table;
-  const puzzle = waitsPuzzleOf(hand, waitOptionsOf(rules));
+  const puzzle = waitsPuzzleOf(table.hand, waitOptionsOf(rules));
   if (puzzle === undefined) return undefined;
-  const unseen = unseenCopies(hand, tilesInView(table));
-  const inReach = waitsInReach(hand, { seatWind, roundWind, bonus }, rules, unseen);
+  const inReach = reachesAt(table, rules);
   const waits = puzzle.waits.flatMap((wait) => {
     const found = inReach.find(({ tile }) => tile === wait.tile);
     return found === undefined ? [] : [{ ...wait, ...found }];

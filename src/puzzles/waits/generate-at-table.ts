@@ -1,14 +1,23 @@
 import { shuffle, type Random } from '../../engine/random.ts';
+import { tilesOfMeld } from '../../engine/meld.ts';
 import { WINDS } from '../../engine/tile.ts';
-import { isReady, type WaitOptions } from '../../engine/waits.ts';
+import { findWaits, isReady, type WaitOptions } from '../../engine/waits.ts';
 import { presetRules } from '../../fan/rule-sets/index.ts';
 import type { RuleSet } from '../../fan/rule-sets/rule-set.ts';
-import type { Reach } from '../../fan/waits-in-reach.ts';
+import { waitOptionsOf } from '../../fan/wait-options.ts';
+import type { Reach, WaitInReach } from '../../fan/waits-in-reach.ts';
 import { laidByOthers, playOn } from '../played/play.ts';
 import { BY_DISTANCE, PLAIN_SHAPES } from '../played/player.ts';
 import { winsAt } from '../played/wins.ts';
 import { seededSource } from '../seed.ts';
-import { tilesInView, waitsAtTableOf, type TableQuestion, type WaitsAtTable, type WaitsTable } from './at-table.ts';
+import {
+  reachesAt,
+  tilesInView,
+  waitsAtTableOf,
+  type TableQuestion,
+  type WaitsAtTable,
+  type WaitsTable,
+} from './at-table.ts';
 import type { TableLevel } from './levels.ts';
 
 /** The rules a table is chosen under. It stays the same under all others; only the answer may change. */
@@ -75,15 +84,14 @@ const MOST_IN_VIEW = 50;
 const MOST_WAITS = 6;
 
 function isOfLevel(table: WaitsTable, level: TableLevel, wish: Wish): boolean {
-  const puzzle = waitsAtTableOf(table, questionOf(level), MADE_UNDER);
-  if (puzzle === undefined || puzzle.waits.length > MOST_WAITS) return false;
-  if (level === 7) return wish === 'any' || mixOf(puzzle) === wish;
+  const waits = findWaits(table.hand, waitOptionsOf(MADE_UNDER));
+  if (waits.length === 0 || waits.length > MOST_WAITS) return false;
+  if (level === 7) return wish === 'any' || mixOf({ waits: reachesAt(table, MADE_UNDER) }) === wish;
   const seen = tilesInView(table);
-  const least = wish === 'three-waits' ? 3 : 2;
-  return puzzle.waits.length >= least && puzzle.waits.some(({ tile }) => seen.includes(tile));
+  return waits.length >= (wish === 'three-waits' ? 3 : 2) && waits.some((tile) => seen.includes(tile));
 }
 
-export function mixOf({ waits }: WaitsAtTable): Mix {
+export function mixOf({ waits }: { readonly waits: readonly WaitInReach[] }): Mix {
   const [first, ...others] = waits.map(({ reach }) => reach);
   return first === undefined || others.some((reach) => reach !== first) ? 'mixed' : first;
 }
@@ -97,17 +105,13 @@ function playTables(random: Random): readonly WaitsTable[] {
     if (happening.kind !== 'thrown') continue;
     const { play, seat, tile } = happening;
     const { tiles, melds, bonus } = play.seats[seat];
-    const table = {
-      seat,
-      roundWind,
-      hand: { tiles, melds },
-      bonus,
-      discards: [...play.discards, tile],
-      laid: laidByOthers(play, seat),
-    };
-    const inView = tilesInView(table).length;
+    const laid = laidByOthers(play, seat);
+    const inView = play.discards.length + 1 + laid.flatMap(tilesOfMeld).length;
     if (inView > MOST_IN_VIEW) break;
-    if (inView >= LEAST_IN_VIEW && isReady(table.hand, PLAIN)) tables.set(`${seat} ${tiles.join()}`, table);
+    const hand = { tiles, melds };
+    if (inView < LEAST_IN_VIEW || !isReady(hand, PLAIN)) continue;
+    const discards = [...play.discards, tile];
+    tables.set(`${seat} ${tiles.join()}`, { seat, roundWind, hand, bonus, discards, laid });
   }
   return [...tables.values()];
 }
