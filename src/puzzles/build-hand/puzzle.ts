@@ -77,17 +77,22 @@ function exchangesOf(fourteen: Fourteen, rules: RuleSet): readonly CountedExchan
   const options = waitOptionsOf(rules);
   const { held, melds } = fourteen;
   const copies = countTiles({ tiles: held, melds });
+  const circumstances = wonWith(fourteen);
   const found: CountedExchange[] = [];
   held.forEach((give, at) => {
     if (held[at - 1] === give) return;
-    for (const take of findWaits({ tiles: held.toSpliced(at, 1), melds }, options)) {
+    // What is kept is the same for every tile that may be taken.
+    const tiles = held.toSpliced(at, 1);
+    for (const take of findWaits({ tiles, melds }, options)) {
       if ((copies[take] ?? 0) >= COPIES_PER_TILE || !mayTake(fourteen, { give, take })) continue;
-      const counted = countedExchange(fourteen, { give, take }, rules);
-      if (counted !== undefined) found.push(counted);
+      const score = scoreHand({ tiles, melds, winningTile: take }, circumstances, rules);
+      if (score.ok) found.push({ give, take, score: score.value });
     }
   });
   return found;
 }
+
+const wonWith = ({ place }: Fourteen): Circumstances => ({ ...place, by: 'discard', flags: [] });
 
 /** Whether a tile may be taken for another: not the same one, and one of those that are offered. */
 export const mayTake = ({ offered }: Fourteen, { give, take }: Exchange): boolean =>
@@ -95,7 +100,6 @@ export const mayTake = ({ offered }: Fourteen, { give, take }: Exchange): boolea
 
 /** What the hand is worth after an exchange; `undefined` if it is not complete then. */
 export function countedExchange(fourteen: Fourteen, exchange: Exchange, rules: RuleSet): CountedExchange | undefined {
-  const circumstances = { ...fourteen.place, by: 'discard', flags: [] } as const;
-  const score = scoreHand(exchanged(fourteen, exchange), circumstances, rules);
+  const score = scoreHand(exchanged(fourteen, exchange), wonWith(fourteen), rules);
   return score.ok ? { ...exchange, score: score.value } : undefined;
 }
