@@ -1,4 +1,4 @@
-import { distanceFromReady, distancesWith } from './distance.ts';
+import { distanceFromReady, distancesBeside } from './distance.ts';
 import { countTiles, type Hand } from './hand.ts';
 import type { ShapeOptions } from './readings.ts';
 import { COPIES_PER_TILE, TILES, type Tile } from './tile.ts';
@@ -68,7 +68,7 @@ function choicesOf(
   const own = countTiles(hand);
   const drawable = TILES.filter((tile) => (own[tile] ?? 0) < COPIES_PER_TILE);
   const choiceOf = ({ tile, kept, distance }: After): DiscardChoice => {
-    const drawnDistances = distancesWith(kept, drawable, options);
+    const drawnDistances = distancesBeside(kept, drawable, 1, options);
     const accepts = drawable
       .filter((_, at) => (drawnDistances[at] ?? distance) < distance)
       .map((other) => ({ tile: other, left: unseen[other] ?? 0 }));

@@ -23,21 +23,11 @@ export const distanceFromReady = ({ tiles, melds }: Hand, options: ShapeOptions)
   distanceOf(suitKeysOf(tiles), laidKeysOf(melds), melds.length, options);
 
 /**
- * The same of a hand with one tile more, for each of these tiles. Of 14 tiles it lacks as many as the best 13 of them, so that
- * it says how far one is after the best discard; a complete hand is at -1.
+ * The same of a hand with one tile more, for each of these tiles, or with one less where `copies` is -1. Of 14 tiles it lacks as
+ * many as the best 13 of them, so that it says how far one is after the best discard; a complete hand is at -1.
  */
-export const distancesWith = (hand: Held, drawn: readonly Tile[], options: ShapeOptions): readonly number[] =>
-  distancesBeside(hand, drawn, 1, options);
-
-/** The same of a hand with one tile less, for each of these tiles, all of them held. */
-export const distancesWithout = (hand: Held, thrown: readonly Tile[], options: ShapeOptions): readonly number[] =>
-  distancesBeside(hand, thrown, -1, options);
-
-type Held = Pick<Hand, 'tiles' | 'melds'>;
-
-/** The distances of hands with one copy more or less of each of these tiles: of a hand's keys only one changes. */
-function distancesBeside(
-  { tiles, melds }: Held,
+export function distancesBeside(
+  { tiles, melds }: Pick<Hand, 'tiles' | 'melds'>,
   changed: readonly Tile[],
   copies: 1 | -1,
   options: ShapeOptions,

@@ -13,14 +13,9 @@ export interface Hand {
 }
 
 /** How many copies of each of the 34 kinds are in the hand, its sets and its winning tile. */
-export function countTiles({ tiles, melds, winningTile }: Hand): number[] {
+export function countTiles(hand: Hand): number[] {
   const counts = new Array<number>(TILE_KINDS).fill(0);
-  const add = (tile: Tile): void => {
-    counts[tile] = (counts[tile] ?? 0) + 1;
-  };
-  for (const tile of tiles) add(tile);
-  for (const meld of melds) for (const tile of tilesOfMeld(meld)) add(tile);
-  if (winningTile !== undefined) add(winningTile);
+  for (const tile of allTiles(hand)) counts[tile] = (counts[tile] ?? 0) + 1;
   return counts;
 }
 

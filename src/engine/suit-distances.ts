@@ -21,10 +21,8 @@ const ORPHAN_PAIRS_SHIFT = 14;
 
 const suitProfiles = new Int32Array(SUIT_KEYS);
 const honorProfiles = new Int32Array(HONOR_KEYS);
-/** By the key of the tiles in sets, then by that of the held ones. */
-type LockedClasses = Map<SuitKey, Map<SuitKey, number>>;
-const lockedSuits: LockedClasses = new Map();
-const lockedHonors: LockedClasses = new Map();
+/** By the tiles in sets, then by the held ones. */
+const lockedClasses = new Map<number, Map<SuitKey, number>>();
 
 const classes: Needs[] = [[]];
 const classNumbers = new Map<number, number>();
@@ -47,13 +45,13 @@ export const classIn = (profile: SuitProfile): number => profile & ((1 << CLASS_
 
 /** The class of a suit's needs where some of its tiles lie in sets: `locked` is their key. */
 export function lockedClass(key: SuitKey, locked: SuitKey, hasChows: boolean): number {
-  const byLocked = hasChows ? lockedSuits : lockedHonors;
-  const byKey = byLocked.get(locked) ?? new Map<SuitKey, number>();
+  const place = locked * 2 + (hasChows ? 1 : 0);
+  const byKey = lockedClasses.get(place) ?? new Map<SuitKey, number>();
   const known = byKey.get(key);
   if (known !== undefined) return known;
   const limits = suitCounts(locked).map((count) => COPIES_PER_TILE - count);
   const made = classOf(key, limits, hasChows);
-  byLocked.set(locked, byKey.set(key, made));
+  lockedClasses.set(place, byKey.set(key, made));
   return made;
 }
 

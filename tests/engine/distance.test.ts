@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceFromReady, distancesWith, distancesWithout } from '../../src/engine/distance.ts';
+import { distanceFromReady, distancesBeside } from '../../src/engine/distance.ts';
 import type { Hand } from '../../src/engine/hand.ts';
 import type { ShapeOptions } from '../../src/engine/readings.ts';
 import { TILES } from '../../src/engine/tile.ts';
@@ -36,8 +36,8 @@ describe('the distance from ready', () => {
       const thrownFrom = hand.tiles.map((_, at) =>
         distanceFromReady({ ...hand, tiles: hand.tiles.toSpliced(at, 1) }, options),
       );
-      expect(distancesWith(hand, drawn, options)).toEqual(drawnInto);
-      expect(distancesWithout(hand, hand.tiles, options)).toEqual(thrownFrom);
+      expect(distancesBeside(hand, drawn, 1, options)).toEqual(drawnInto);
+      expect(distancesBeside(hand, hand.tiles, -1, options)).toEqual(thrownFrom);
     }, 200);
   });
 

@@ -1,5 +1,5 @@
 import type { FullHand } from '../../engine/discards.ts';
-import { distanceFromReady, distancesWithout } from '../../engine/distance.ts';
+import { distanceFromReady, distancesBeside } from '../../engine/distance.ts';
 import { isHonor, suitOf, SUITS, type Tile } from '../../engine/tile.ts';
 import { copiesOf, kindsOf } from '../../table/held-tiles.ts';
 import { PLAIN_SHAPES } from '../played/player.ts';
@@ -52,7 +52,7 @@ const DISTANCES = { 1: [1, 2], 2: [0, 2], 3: [0, 2], 4: [0, 1], 5: [0, 0] } as c
 
 /** How many kinds leave the hand ready when they go. */
 const readyDiscards = (hand: FullHand): number =>
-  distancesWithout(hand, kindsOf(hand.tiles), PLAIN_SHAPES).filter((distance) => distance === 0).length;
+  distancesBeside(hand, kindsOf(hand.tiles), -1, PLAIN_SHAPES).filter((distance) => distance === 0).length;
 
 /**
  * Whether a puzzle belongs to a level, by what is measured on it under three-three rules, if

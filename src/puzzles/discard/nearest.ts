@@ -1,5 +1,5 @@
 import { unseenCopies, type DiscardChoice, type FullHand } from '../../engine/discards.ts';
-import { distanceFromReady, distancesWith } from '../../engine/distance.ts';
+import { distanceFromReady, distancesBeside } from '../../engine/distance.ts';
 import { countTiles } from '../../engine/hand.ts';
 import type { ShapeOptions } from '../../engine/readings.ts';
 import { COPIES_PER_TILE, isHonor, suitOf, TILES, type Tile } from '../../engine/tile.ts';
@@ -25,7 +25,7 @@ export function choicesAmong(
   const choiceOf = (tile: Tile): DiscardChoice => {
     const kept = { tiles: withoutTiles(tiles, [tile]), melds };
     const distance = distanceFromReady(kept, options);
-    const after = distancesWith(kept, drawable, options);
+    const after = distancesBeside(kept, drawable, 1, options);
     const accepts = drawable.flatMap((other, at) =>
       (after[at] ?? distance) < distance ? [{ tile: other, left: unseen[other] ?? 0 }] : [],
     );
