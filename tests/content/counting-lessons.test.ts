@@ -155,6 +155,17 @@ describe('the question of the small three dragons in the German table', () => {
   });
 });
 
+describe('a rule set with other answers', () => {
+  test('takes numbers, words and yes or no', () => {
+    const { options } = rulesWith('hk33', 'minFan=1 curve=full flowersInPlay=false');
+    expect([options.minFan, options.curve, options.flowersInPlay]).toEqual([1, 'full', false]);
+  });
+
+  test('refuses a misprint by its name', () => {
+    expect(() => rulesWith('hk33', 'minFam=1')).toThrow('minFam');
+  });
+});
+
 describe('points in lessons', () => {
   const cellsOf = (names: string) =>
     pointsColumns(names).map(({ cells }) => cells.map(({ points: worth }) => worth ?? '–').join(' '));
@@ -176,6 +187,12 @@ describe('points in lessons', () => {
       '1 2 4 8 16 32 64 64 64 64 64',
       '0 1 2 4 8 13 16 21 27 32 64',
     ]);
+  });
+
+  /** Two-two ends at four fan, the Chinese page at six; what stands below is the same once more. */
+  test('say from where on a table only goes on', () => {
+    const ends = pointsColumns('hk33 hk22 gd06').map(({ cells }) => cells.findIndex(({ ended }) => ended));
+    expect(ends).toEqual([-1, 5, 7]);
   });
 
   test('refuse a column that is neither', () => {

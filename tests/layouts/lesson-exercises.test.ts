@@ -27,6 +27,24 @@ describe('what makes a lesson done', () => {
   });
 });
 
+/** How many items the file of a lesson has under each exercise: their ids have no slash. */
+function itemsIn(file: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  let exercise = '';
+  for (const [, id = ''] of file.matchAll(/\bid: '([^']*)'/g)) {
+    if (id.includes('/')) exercise = id;
+    counts.set(exercise, (counts.get(exercise) ?? 0) + (id.includes('/') ? 0 : 1));
+  }
+  return counts;
+}
+
+describe('what makes an exercise done', () => {
+  test.each(slugs)('%s: all of its items, or the scene itself', (slug) => {
+    const written = itemsIn(textOf(`${slug}/exercises.ts`));
+    for (const { id, items } of exercisesOf(slug)) expect([id, items]).toEqual([id, Math.max(written.get(id) ?? 0, 1)]);
+  });
+});
+
 /** Islands that show something and ask nothing: there is no answer to remember. */
 const SHOWING = ['DealDemo', 'MatchTrack', 'SeatDraw', 'WallBreaker', 'WallBuilder'];
 

@@ -90,3 +90,45 @@ describe('an excerpt', () => {
     expect(shown(find('槓與碰')[0])).toBe('食糊最大，[槓與碰]次之，上牌最後。');
   });
 });
+
+/** A page with one part, called by its letter. */
+const pageOf = (letter: string, text: string): TextPage => ['lesson', `${letter}/`, letter, [['', '', text]]];
+const placesIn = (some: readonly TextPage[], query: string): readonly string[] =>
+  findTexts(foldPages(some), query).map(({ page }) => page);
+
+describe('the order in running texts', () => {
+  it('is: side by side, at the beginning of words, inside of words', () => {
+    const some = [
+      pageOf('c', 'Spielwürfel liegen auf dem Spieltisch.'),
+      pageOf('b', 'Würfel liegen auf dem Tisch.'),
+      pageOf('a', 'Die Würfel, Tisch und Mauer.'),
+    ];
+    expect(placesIn(some, 'Würfel Tisch')).toEqual(['a/', 'b/', 'c/']);
+  });
+
+  it('is, among equals: who says it often first', () => {
+    const some = [pageOf('b', 'Ein Ersatzstein.'), pageOf('a', 'Ersatzstein um Ersatzstein.')];
+    expect(placesIn(some, 'Ersatzstein')).toEqual(['a/', 'b/']);
+  });
+
+  it('leaves out what only the title says', () => {
+    expect(placesFor('öffnen')).toEqual([]);
+  });
+
+  it.each(['gleicher', 'gleiches', 'gleichen', 'gleiche'])('takes %s for another ending of a word', (query) => {
+    expect(placesIn([pageOf('a', 'Drei sind gleich.')], query)).toEqual(['a/']);
+  });
+});
+
+describe('the length of an excerpt', () => {
+  it('ends with the paragraph, however short it is', () => {
+    const text = 'Kurzum.\nEin neuer Absatz, der lang genug ist, um für sich allein zu stehen.';
+    expect(shown(findTexts(foldPages([pageOf('a', text)]), 'kurzum')[0])).toBe('[Kurzum].');
+  });
+
+  it('is half as many characters in Chinese, each as wide as two letters', () => {
+    const sentence = '四家輪流摸牌打牌，誰先湊成四組牌加一對眼，誰就可以叫食糊。';
+    const [hit] = findTexts(foldPages([pageOf('a', `${sentence}之後計番找數。`)]), '四組');
+    expect(shown(hit).replaceAll(/[[\]]/g, '')).toBe(sentence);
+  });
+});

@@ -42,6 +42,15 @@ describe('the search', () => {
     expect(pagesFor('Pong')).toEqual(['fan/all-pungs/', 'fan/small-three-dragons/']);
   });
 
+  it('puts what begins so before what has it inside, a title before a name', () => {
+    const some = foldEntries([
+      ['term', 'Vordreier', 'c/', [], ''],
+      ['term', 'Anders', 'b/', ['Dreie'], ''],
+      ['term', 'Dreier', 'a/', [], ''],
+    ]);
+    expect(findEntries(some, 'drei').map(([, , page]) => page)).toEqual(['a/', 'b/', 'c/']);
+  });
+
   it('finds nothing for an empty query or an unknown word', () => {
     expect([...pagesFor(' '), ...pagesFor('Skatblatt')]).toEqual([]);
   });

@@ -45,6 +45,11 @@ it('its other names are listed by language, each once, the own language first', 
   expect(rowsIn('zh-hans').slice(0, 2)).toEqual(['also: 下叫 zh-Hans', 'chinese: 叫牌 zh-Hant-HK, 聽牌 zh-Hant-HK']);
 });
 
+it('on a Simplified page the Hong Kong words leave out the one that is the headword there', () => {
+  const flower = { ...READY, zhHant: '花', also: [{ zhHant: '花牌' }], zhHans: '花牌', aliases: {} };
+  expect(nameRows(flower, 'zh-hans').map(({ kind }) => kind)).not.toContain('chinese');
+});
+
 it('a reading goes with its word', () => {
   const [also] = nameRows(READY, 'zh-hant');
   expect(also?.names.map(({ jyutping }) => jyutping)).toEqual(['giu3 paai2', undefined]);

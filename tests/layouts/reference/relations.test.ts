@@ -40,6 +40,10 @@ describe('how a row stands to others', () => {
     const all = relationsOf('all-flowers');
     expect(all.find(({ sets }) => sets.includes('hk33'))).toMatchObject({ kind: 'adds', replaces: ['seat-flower'] });
     expect(all.find(({ sets }) => sets.includes('de64'))).toMatchObject({ kind: 'free', replaces: [] });
+    expect(relationsOf('seat-flower').find(({ sets }) => sets.includes('hk33'))).toMatchObject({
+      kind: 'adds',
+      replacedBy: ['all-flowers'],
+    });
   });
 });
 

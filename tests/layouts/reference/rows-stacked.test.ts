@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { presetRules } from '../../../src/fan/rule-sets/index.ts';
 import { PRESET_IDS, STACKS } from '../../../src/fan/rule-sets/rule-set.ts';
 import { rowsStacked } from '../../../src/layouts/reference/worth.ts';
+import { rulesOf } from '../../support/score-request.ts';
 
 describe.each(PRESET_IDS)('the rows of %s as a page lists them', (id) => {
   const rules = presetRules(id);
@@ -15,4 +16,9 @@ describe.each(PRESET_IDS)('the rows of %s as a page lists them', (id) => {
     const fans = rowsStacked(rules, stack).map(({ fan }) => (fan === 'limit' ? 1000 : fan));
     expect(fans).toEqual(fans.toSorted((one, other) => one - other));
   });
+});
+
+it('a limit hand stands after rows of any number of fan', () => {
+  const house = rulesOf({ base: 'hk33', rows: { 'nine-gates': 'limit' } });
+  expect(rowsStacked(house, 'highest').at(-1)?.id).toBe('nine-gates');
 });
