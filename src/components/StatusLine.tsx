@@ -1,5 +1,11 @@
 import type { ComponentChildren } from 'preact';
 
+/** What a widget says: a short sentence, then a longer one. */
+export interface StatusText {
+  readonly title: string;
+  readonly text: string;
+}
+
 export interface StatusLineProps {
   /** One short sentence: the result. */
   readonly title: string;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { StatusLine } from '../components/StatusLine.tsx';
+import { StatusLine, type StatusText } from '../components/StatusLine.tsx';
 import { TilePad } from '../components/TilePad.tsx';
 import type { NotationError } from '../engine/notation.ts';
 import type { Tile } from '../engine/tile.ts';
@@ -19,7 +19,7 @@ import { EnteredHand } from './calculator/EnteredHand.tsx';
 import { HowWon } from './calculator/HowWon.tsx';
 import { noteText } from './calculator/note-text.ts';
 import { Share } from './calculator/Share.tsx';
-import { misfitText, notationStatus, statusOf, type Status } from './calculator/status.ts';
+import { misfitText, notationStatus, statusOf } from './calculator/status.ts';
 import { TypedHandField } from './calculator/TypedHand.tsx';
 import { useDraft } from './calculator/use-draft.ts';
 import { useLater } from './calculator/use-later.ts';
@@ -167,11 +167,11 @@ const NO_MARKS = { found: '', missed: '', wrong: '' };
 
 /** What was just tried and did not work goes before what stands there. */
 function shownStatus(
-  standing: Status,
+  standing: StatusText,
   misfit: string | undefined,
   unreadable: NotationError | undefined,
   { words }: Speech,
-): Status {
+): StatusText {
   if (misfit !== undefined) return { title: standing.title, text: misfit };
   return unreadable === undefined ? standing : notationStatus(unreadable, words);
 }

@@ -1,3 +1,4 @@
+import type { StatusText } from '../../components/StatusLine.tsx';
 import type { Tile } from '../../engine/tile.ts';
 import type { PatternId } from '../../fan/patterns/index.ts';
 import type { buildHand as german } from '../../i18n/de/build-hand.ts';
@@ -35,11 +36,6 @@ export function checked(now: BuildHandTry, puzzle: BuildHandPuzzle): BuildHandTr
   return { ...now, grade, phase: grade.kind === 'right' ? 'solved' : 'checked' };
 }
 
-interface Status {
-  readonly title: string;
-  readonly text: string;
-}
-
 const nameOf = (id: PatternId, { names }: Speech): string => names[id] ?? id;
 
 const exchangeNames = ({ give, take }: Exchange, { tileWords }: Speech) => ({
@@ -48,7 +44,7 @@ const exchangeNames = ({ give, take }: Exchange, { tileWords }: Speech) => ({
 });
 
 /** What the status line says. */
-export function statusOf(now: BuildHandTry, puzzle: BuildHandPuzzle, speech: Speech): Status {
+export function statusOf(now: BuildHandTry, puzzle: BuildHandPuzzle, speech: Speech): StatusText {
   const { words } = speech;
   const { give, take, phase, grade, hints } = now;
   if (phase === 'solved') return solvedStatus(grade, puzzle, speech);
@@ -65,7 +61,7 @@ export function statusOf(now: BuildHandTry, puzzle: BuildHandPuzzle, speech: Spe
   };
 }
 
-function checkedStatus(grade: BuildHandGrade, { words, tileWords }: Speech): Status {
+function checkedStatus(grade: BuildHandGrade, { words, tileWords }: Speech): StatusText {
   const { empty, notComplete, tooCheap } = words;
   if (grade.kind === 'empty') return { title: say(empty.title), text: say(empty[grade.needs]) };
   if (grade.kind === 'not-complete')
@@ -80,7 +76,7 @@ function checkedStatus(grade: BuildHandGrade, { words, tileWords }: Speech): Sta
   };
 }
 
-function solvedStatus(grade: BuildHandGrade | undefined, { solutions }: BuildHandPuzzle, speech: Speech): Status {
+function solvedStatus(grade: BuildHandGrade | undefined, { solutions }: BuildHandPuzzle, speech: Speech): StatusText {
   const { right, shown } = speech.words;
   const [best] = solutions;
   if (grade?.kind === 'right') {

@@ -1,3 +1,4 @@
+import type { StatusText } from '../../components/StatusLine.tsx';
 import type { Tile } from '../../engine/tile.ts';
 import type { buildWait as german } from '../../i18n/de/build-wait.ts';
 import { say, type Translation } from '../../i18n/message.ts';
@@ -30,11 +31,6 @@ export function checked(now: BuildWaitTry, puzzle: BuildWaitPuzzle): BuildWaitTr
   return { ...now, refused: false, grade, phase: grade.kind === 'right' ? 'solved' : 'checked' };
 }
 
-interface Status {
-  readonly title: string;
-  readonly text: string;
-}
-
 export interface Speech {
   readonly words: BuildWaitWords;
   readonly shared: SharedWords;
@@ -46,7 +42,7 @@ export const listOf = (tiles: readonly Tile[], { shared, tileWords }: Speech): s
   alternatives(tiles, tileWords, shared.list);
 
 /** What the status line says. */
-export function statusOf(now: BuildWaitTry, puzzle: BuildWaitPuzzle, speech: Speech): Status {
+export function statusOf(now: BuildWaitTry, puzzle: BuildWaitPuzzle, speech: Speech): StatusText {
   const { words } = speech;
   const { grade, phase, chosen, hints } = now;
   const hint = hints > 0 && phase !== 'solved' ? hintText(hints, puzzle, speech) : undefined;
@@ -59,13 +55,13 @@ export function statusOf(now: BuildWaitTry, puzzle: BuildWaitPuzzle, speech: Spe
   return { title, text: hint ?? text };
 }
 
-function openStatus(n: number, { fresh, full }: BuildWaitWords): Status {
+function openStatus(n: number, { fresh, full }: BuildWaitWords): StatusText {
   return n === 0
     ? { title: say(full.title), text: say(full.text) }
     : { title: say(fresh.title, { n }), text: say(fresh.text) };
 }
 
-function checkedStatus(grade: BuildWaitGrade, speech: Speech): Status {
+function checkedStatus(grade: BuildWaitGrade, speech: Speech): StatusText {
   const { words } = speech;
   if (grade.kind === 'empty') return { title: say(words.empty.title), text: say(words.empty.text, { n: grade.gaps }) };
   if (grade.kind === 'not-ready')
@@ -79,7 +75,7 @@ function checkedStatus(grade: BuildWaitGrade, speech: Speech): Status {
   return { title: say(words.wrong.title, { tiles: listOf(waits, speech) }), text };
 }
 
-function solvedStatus(grade: BuildWaitGrade | undefined, puzzle: BuildWaitPuzzle, speech: Speech): Status {
+function solvedStatus(grade: BuildWaitGrade | undefined, puzzle: BuildWaitPuzzle, speech: Speech): StatusText {
   const { right, shown } = speech.words;
   const tiles = listOf(puzzle.target, speech);
   if (grade?.kind === 'right') return { title: say(right.title), text: say(right.text, { tiles }) };

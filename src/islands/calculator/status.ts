@@ -1,3 +1,4 @@
+import type { StatusText } from '../../components/StatusLine.tsx';
 import type { Tile } from '../../engine/tile.ts';
 import type { NotationError } from '../../engine/notation.ts';
 import { say } from '../../i18n/message.ts';
@@ -9,14 +10,8 @@ import type { Appraisal } from './appraise.ts';
 import type { Draft, Misfit } from './draft.ts';
 import type { CalculatorWords, Speech } from './words.ts';
 
-/** What the status line says: a short sentence, then longer ones. */
-export interface Status {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** The draft in a sentence, with what is wrong or missing. */
-export function statusOf(appraisal: Appraisal, draft: Draft, rules: RulesText, speech: Speech): Status {
+export function statusOf(appraisal: Appraisal, draft: Draft, rules: RulesText, speech: Speech): StatusText {
   const { status, faults } = speech.words;
   switch (appraisal.kind) {
     case 'empty':
@@ -53,7 +48,7 @@ export function statusOf(appraisal: Appraisal, draft: Draft, rules: RulesText, s
   }
 }
 
-function wonStatus({ count }: Extract<Appraisal, { kind: 'won' }>, rules: RulesText, speech: Speech): Status {
+function wonStatus({ count }: Extract<Appraisal, { kind: 'won' }>, rules: RulesText, speech: Speech): StatusText {
   const { won } = speech.words.status;
   const { fan, points, result, missed } = count.score;
   const title = fan === null ? say(won.special) : say(won.fan, { n: fan });
@@ -71,7 +66,7 @@ export const tilesText = (tiles: readonly Tile[], { tiles: words, list }: Speech
   alternatives(tiles, words, list);
 
 /** What is wrong with a typed hand. */
-export const notationStatus = ({ code, token = '' }: NotationError, { notation }: CalculatorWords): Status => ({
+export const notationStatus = ({ code, token = '' }: NotationError, { notation }: CalculatorWords): StatusText => ({
   title: say(notation.title),
   text: say(notation[code], { token }),
 });

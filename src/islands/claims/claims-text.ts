@@ -1,3 +1,4 @@
+import type { StatusText } from '../../components/StatusLine.tsx';
 import type { Tile, Wind } from '../../engine/tile.ts';
 import { say, type Translation } from '../../i18n/message.ts';
 import type { claims as german } from '../../i18n/de/claims.ts';
@@ -117,13 +118,8 @@ export function outcomeText(puzzle: ClaimsPuzzle, speech: Speech): string {
   return sentences([say(outcomes[outcome.code], names), say(after, names)], speech);
 }
 
-export interface Feedback {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** The first answer to a check: only what kind of thing is wrong. */
-export function firstFeedback({ kind, seats }: ClaimsGrade, { words }: Speech): Feedback {
+export function firstFeedback({ kind, seats }: ClaimsGrade, { words }: Speech): StatusText {
   const wrong = seats.filter((seat) => !isRight(seat)).length;
   switch (kind) {
     case 'unanswered':

@@ -1,15 +1,16 @@
+import type { StatusText } from '../../components/StatusLine.tsx';
 import { say } from '../../i18n/message.ts';
 import { hintsFor } from '../../puzzles/claims/grade.ts';
 import type { ClaimsPuzzle } from '../../puzzles/claims/puzzle.ts';
 import type { ClaimsTry } from './claims-game.ts';
-import { firstFeedback, hintText, outcomeText, type Feedback, type Speech } from './claims-text.ts';
+import { firstFeedback, hintText, outcomeText, type Speech } from './claims-text.ts';
 
 /** What the status line says at this moment. */
 export function statusOf(
   puzzle: ClaimsPuzzle | undefined,
   { phase, grade, hints }: ClaimsTry,
   speech: Speech,
-): Feedback {
+): StatusText {
   const { words } = speech;
   if (puzzle === undefined || grade === undefined)
     return { title: say(words.fresh.title), text: say(words.fresh.text) };

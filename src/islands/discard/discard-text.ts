@@ -1,3 +1,4 @@
+import type { StatusText } from '../../components/StatusLine.tsx';
 import type { Tile } from '../../engine/tile.ts';
 import type { discard as german } from '../../i18n/de/discard.ts';
 import { say, type Translation } from '../../i18n/message.ts';
@@ -19,11 +20,6 @@ export interface Speech {
   readonly table: TableWords;
 }
 
-export interface Feedback {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** Tiles as they are listed in a sentence: „4 und 7 Bambus“. */
 export const listTiles = (tiles: readonly Tile[], { words, tiles: tileWords }: Speech): string =>
   alternatives(tiles, tileWords, words.list);
@@ -39,7 +35,7 @@ export function leavesText({ distance, left, callable }: RankedDiscard, puzzle: 
 }
 
 /** What the one live region says. */
-export function feedback(puzzle: DiscardPuzzle, { phase, grade, hints }: DiscardTry, speech: Speech): Feedback {
+export function feedback(puzzle: DiscardPuzzle, { phase, grade, hints }: DiscardTry, speech: Speech): StatusText {
   const { words } = speech;
   if (grade === undefined) return { title: say(words.freshTitle), text: say(words.fresh[puzzle.ask]) };
   if (phase === 'solved') {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Hand } from '../../components/Hand.tsx';
-import { StatusLine } from '../../components/StatusLine.tsx';
+import { StatusLine, type StatusText } from '../../components/StatusLine.tsx';
 import { say } from '../../i18n/message.ts';
 import { LinkNotes } from '../practice/LinkNotes.tsx';
 import { PuzzleButtons } from '../practice/PuzzleButtons.tsx';
@@ -14,7 +14,7 @@ export interface ScoreRoomProps {
   /** What the puzzle was handed. */
   readonly of: ScoreGameProps;
   readonly game: Pick<Game<Played>, 'alive' | 'title' | 'isSolved' | 'buttons'>;
-  readonly status: { readonly title: string; readonly text: string };
+  readonly status: StatusText;
   /** Under the columns: what is said when the hand is solved. */
   readonly after: ComponentChildren;
   /** What is asked, or how it was answered. */

@@ -1,3 +1,4 @@
+import type { StatusText } from '../../components/StatusLine.tsx';
 import { say } from '../../i18n/message.ts';
 import { askedHints, type AskedGrade, type AskedHint } from '../../puzzles/score/grade-asked.ts';
 import type { PaymentGrade } from '../../puzzles/score/grade-payments.ts';
@@ -5,7 +6,7 @@ import type { PointsGrade, PointsSource } from '../../puzzles/score/grade-points
 import type { ScoreAsk } from '../../puzzles/score/asks.ts';
 import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
 import type { AskedTry } from './asked-try.ts';
-import { hintText, rowsText, type Feedback } from './feedback.ts';
+import { hintText, rowsText } from './feedback.ts';
 import { schemeOf } from './ScorePayment.tsx';
 import { capitalized, countWord, joined, type AskWords, type ScoreWords } from './words.ts';
 
@@ -21,7 +22,7 @@ export function askedFeedback(
   now: AskedTry,
   grade: AskedGrade,
   texts: AskedTexts,
-): Feedback {
+): StatusText {
   const { words, asked } = texts;
   const { missing, checked, solved } = asked;
   if (now.phase === 'solved')
@@ -52,7 +53,7 @@ export function askedFeedback(
 }
 
 /** What is asked, in a question where it is one thing. */
-function freshText(asks: readonly ScoreAsk[], { words, asked: { fresh } }: AskedTexts): Feedback {
+function freshText(asks: readonly ScoreAsk[], { words, asked: { fresh } }: AskedTexts): StatusText {
   const [only] = asks;
   const title =
     asks.length === 1 && only !== undefined

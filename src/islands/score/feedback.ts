@@ -1,19 +1,14 @@
+import type { StatusText } from '../../components/StatusLine.tsx';
 import { say, type Message } from '../../i18n/message.ts';
 import { hintsFor, type ScoreGrade, type ScoreHint } from '../../puzzles/score/grade.ts';
 import type { ScorePuzzle } from '../../puzzles/score/puzzle.ts';
 import { enteredFan, type ScoreTry } from './score-try.ts';
 import { capitalized, countWord, joined, listOf, type ScoreWords } from './words.ts';
 
-/** What the status line says: a short sentence, then a longer one. */
-export interface Feedback {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** Whether a wrong number was near. */
 const CLOSE = 3;
 
-export function feedbackOf(puzzle: ScorePuzzle, now: ScoreTry, grade: ScoreGrade, words: ScoreWords): Feedback {
+export function feedbackOf(puzzle: ScorePuzzle, now: ScoreTry, grade: ScoreGrade, words: ScoreWords): StatusText {
   if (now.phase === 'solved') return solvedFeedback(puzzle, now, grade, words);
   const hint = now.hints === 0 ? undefined : hintText(hintsFor(puzzle, grade)[now.hints - 1], words);
   if (now.phase === 'open') return { title: say(words.fresh.title), text: hint ?? say(words.fresh.text) };
@@ -34,7 +29,7 @@ export function rowsText({ hasRows, struck, forgotten }: ScoreGrade, words: Scor
   return !hasRows ? '' : mistakes === '' ? say(checked.allRows) : mistakes;
 }
 
-function solvedFeedback(puzzle: ScorePuzzle, now: ScoreTry, grade: ScoreGrade, words: ScoreWords): Feedback {
+function solvedFeedback(puzzle: ScorePuzzle, now: ScoreTry, grade: ScoreGrade, words: ScoreWords): StatusText {
   const { struck, forgotten, forgottenOnly } = words.solved;
   const text = grade.hasRows
     ? sentenceOf(

@@ -1,3 +1,4 @@
+import type { StatusText } from '../../components/StatusLine.tsx';
 import type { Wind } from '../../engine/tile.ts';
 import { say, type Message, type Translation } from '../../i18n/message.ts';
 import type { turns as german } from '../../i18n/de/turns.ts';
@@ -28,11 +29,6 @@ export function sceneWordsOf({ scenes }: Pick<AllWords, 'scenes'>, id: string): 
   return found;
 }
 
-export interface SceneText {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** The story that the scene tells under these rules. */
 export const storyOf = ({ steps, scene }: ScenePlay, words: SceneWords): Story =>
   steps === scene.otherwise?.steps ? (words.otherwise ?? words) : words;
@@ -44,7 +40,7 @@ export function sceneText(
   words: TurnWords,
   tiles: TileWords,
   table: TableWords,
-): SceneText {
+): StatusText {
   const story = storyOf(play, scene);
   const at = ownMovesDone(play);
   const happened = play.told.map((told) => toldText(told, play.scene.you, words, tiles, table));
@@ -71,7 +67,7 @@ export function toldText(
 }
 
 /** Why the reader's move does not happen. */
-export function blockedText(blocked: Blocked, play: ScenePlay, scene: SceneWords, words: TurnWords): SceneText {
+export function blockedText(blocked: Blocked, play: ScenePlay, scene: SceneWords, words: TurnWords): StatusText {
   if (blocked.kind === 'not-now') {
     const ask = storyOf(play, scene).asks[ownMovesDone(play)] ?? '';
     return { title: say(words.other), text: say(words.notNow, { ask }) };

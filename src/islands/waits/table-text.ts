@@ -1,3 +1,4 @@
+import type { StatusText } from '../../components/StatusLine.tsx';
 import type { Tile } from '../../engine/tile.ts';
 import { say } from '../../i18n/message.ts';
 import { tileName, type TileWords } from '../../i18n/tile-words.ts';
@@ -9,11 +10,6 @@ import type { TableTry } from './table-game.ts';
 
 export type AtTableWords = PracticeWords['table'];
 
-export interface TableStatus {
-  readonly title: string;
-  readonly text: string;
-}
-
 const joined = (parts: readonly string[], words: AtTableWords): string =>
   parts.filter((part) => part !== '').join(say(words.between));
 
@@ -23,7 +19,7 @@ export function tableStatus(
   now: TableTry,
   words: AtTableWords,
   tileWords: TileWords,
-): TableStatus {
+): StatusText {
   const { grade, phase, hints } = now;
   if (phase === 'solved')
     return { title: say(grade?.kind === 'right' ? words.right : words.shown), text: sumText(puzzle, words) };
