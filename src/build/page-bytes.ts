@@ -50,10 +50,11 @@ export function filesOfPage(site: BuiltSite, page: BuiltPage): PageFiles {
   const local = (references: readonly string[]): readonly string[] => [
     ...new Set(references.map((reference) => localFile(site, page.file, reference))),
   ];
+  const sheets = local(elements.flatMap(styleSheetOf));
   return {
-    markup: [page.file, ...local(elements.flatMap(styleSheetOf))],
+    markup: [page.file, ...sheets],
     script: closeOverImports(site, local(elements.flatMap(scriptsOf))),
-    sprite: local(elements.flatMap(spriteOf)),
+    sprite: [...new Set([...local(elements.flatMap(spriteOf)), ...sheets.flatMap((sheet) => picturesOf(site, sheet))])],
   };
 }
 
@@ -85,6 +86,12 @@ const spriteOf = ({ name, attributes }: HtmlElement): readonly string[] =>
         .map((href) => href.replace(/#.*$/, ''))
         .filter((href) => href !== '')
     : [];
+
+/** The svg files that a style sheet draws with. */
+const picturesOf = (site: BuiltSite, sheet: string): readonly string[] =>
+  [...readFileSync(join(site.folder, sheet), 'utf8').matchAll(/url\(["']?([^"')]+\.svg)["']?\)/g)].map(
+    ([, address = '']) => localFile(site, sheet, address),
+  );
 
 function closeOverImports(
   site: BuiltSite,

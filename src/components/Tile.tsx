@@ -1,6 +1,6 @@
 import { tileName, type TileWords } from '../i18n/tile-words.ts';
 import { say } from '../i18n/message.ts';
-import { cornerOf, faceId, spriteHref, type Face } from './tile-sprite.ts';
+import { cornerOf, faceId, type Face } from './tile-sprite.ts';
 
 /** Named sizes; `tiles.css` says what each means on a wide screen, a tablet, a phone and paper. */
 export type TileSize =
@@ -28,44 +28,31 @@ export interface TileProps {
   readonly state?: TileState | undefined;
   /** Lying on its left side: the tile that was claimed. */
   readonly sideways?: boolean | undefined;
+  /** Without its corner mark, which would give a name away. */
+  readonly corner?: boolean | undefined;
   /** Beside words that say the same: hidden from screen readers. */
   readonly decorative?: boolean | undefined;
   /** Spoken instead of the tile's own name. */
   readonly label?: string | undefined;
 }
 
-/** One tile: its ink from the sprite, its ivory body and its corner mark from `tiles.css`. */
-export function Tile({ tile, words, size, state, sideways = false, decorative = false, label }: TileProps) {
+/** One tile: `tiles.css` draws its ivory body, its face from the sprite and its corner mark. */
+export function Tile(props: TileProps) {
+  const { tile, words, size, state, sideways = false, corner = true, decorative = false, label } = props;
   const named = decorative
     ? ({ 'aria-hidden': 'true' } as const)
     : ({ role: 'img', 'aria-label': label ?? faceName(tile, words) } as const);
   return (
-    <svg
+    <span
       class="tile"
-      viewBox={sideways ? '0 0 200 150' : '0 0 150 200'}
       data-size={size}
       data-state={state}
-      data-face={typeof tile === 'string' && (tile === 'back' || tile === 'gap') ? tile : undefined}
+      data-face={faceId(tile)}
       data-sideways={sideways ? '' : undefined}
-      data-corner={cornerOf(tile, words)}
+      data-corner={corner ? cornerOf(tile, words) : undefined}
       {...named}
-    >
-      {ink(tile, sideways)}
-    </svg>
+    />
   );
-}
-
-/** The face turns with the tile; the corner mark, a background, stays upright. */
-function ink(tile: Face, sideways: boolean) {
-  if (tile === 'gap') {
-    return (
-      <text x="75" y="128" text-anchor="middle">
-        ?
-      </text>
-    );
-  }
-  const face = <use href={spriteHref(faceId(tile))} />;
-  return sideways ? <g transform="translate(0 150) rotate(-90)">{face}</g> : face;
 }
 
 /** The words for anything a drawn tile may show. */

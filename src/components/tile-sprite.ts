@@ -7,13 +7,13 @@ import sprite from './tiles.svg?url&no-inline';
 /** What a drawn tile may show: a tile, a flower or season, its back, or the place of a tile that is missing. */
 export type Face = Tile | BonusTile | 'back' | 'gap';
 
-/** The address of one group of the sprite: the only place that builds it. */
+/** The address of one group of the sprite, for tiles in a drawn table: the only place that builds it. */
 export const spriteHref = (id: string): string => `${sprite}#${id}`;
 
 const DRAGON_IDS = { C: 'dr', F: 'dg', B: 'dw' } as const;
 
-/** The id of a face in the sprite: `m1`–`s9`, `we ws ww wn`, `dr dg dw`, `f1`–`g4`, `back`. */
-export function faceId(face: Exclude<Face, 'gap'>): string {
+/** The id of a face in the sprite: `m1`–`s9`, `we ws ww wn`, `dr dg dw`, `f1`–`g4`, `back`; a gap has no face there. */
+export function faceId(face: Face): string {
   if (typeof face === 'string') return face;
   const suit = suitOf(face);
   const wind = windOf(face);

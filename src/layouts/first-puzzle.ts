@@ -10,7 +10,7 @@ function answer(to: HTMLFormElement): void {
 
 /** The chosen tile goes into the gap, and the way on takes the place of the check button. */
 function finish(solved: HTMLFormElement, chosen: HTMLInputElement): void {
-  const tile = chosen.closest('label')?.querySelector('svg');
+  const tile = chosen.closest('label')?.querySelector('.tile');
   if (tile) solved.querySelector('[data-face="gap"]')?.replaceWith(tile.cloneNode(true));
   const more = solved.querySelector<HTMLElement>('.buttons a');
   for (const button of solved.querySelectorAll<HTMLElement>('.buttons button')) button.hidden = true;

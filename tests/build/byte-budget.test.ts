@@ -12,7 +12,7 @@ const PAGE = `
 
 const site = smallSite({
   'de/index.html': PAGE,
-  'a.css': 'p{color:red}',
+  'a.css': 'p{background:url(/tiles.svg),url("/marks.svg")}',
   'pre.js': '',
   'main.js': `import{a}from"./deep.js";import("./later.js");`,
   'deep.js': `export*from"./deeper.js"`,
@@ -21,6 +21,7 @@ const site = smallSite({
   'island.js': '',
   'client.js': '',
   'tiles.svg': '<svg/>',
+  'marks.svg': '<svg/>',
 });
 const [page] = pagesOf(site);
 if (page === undefined) throw new Error('The small site has a page.');
@@ -32,7 +33,7 @@ describe('filesOfPage', () => {
     expect(filesOfPage(site, page)).toEqual({
       markup: ['de/index.html', 'a.css'],
       script: ['pre.js', 'main.js', 'deep.js', 'deeper.js', 'island.js', 'client.js'],
-      sprite: ['tiles.svg'],
+      sprite: ['tiles.svg', 'marks.svg'],
     });
   });
 

@@ -50,7 +50,8 @@ test('a name is found, in Chinese, and the level goes into the address', async (
 });
 
 test('a new try keeps the focus, and another level shows nothing of its answer', async ({ page }) => {
-  const widget = await openWidget(page, 'de/practice/tile-names/?p=1&l=1&v=1', '.choose');
+  const widget = await openWidget(page, 'de/practice/tile-names/?p=1&l=1&a=name&v=1', '.choose');
+  await expect(widget.locator('.choose-prompt .tile:not([data-corner])')).toBeVisible();
   await widget.getByRole('button', { name: 'Tipp' }).press('Enter');
   await widget.getByRole('button', { name: 'Lösung zeigen' }).press('Enter');
   await expect(widget.getByRole('button', { name: 'Nächste Frage' })).toBeFocused();

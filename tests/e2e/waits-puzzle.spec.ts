@@ -73,13 +73,8 @@ test('the address holds the puzzle, in either language', async ({ page }) => {
     widget
       .locator('.hand')
       .first()
-      .locator('svg use')
-      .evaluateAll((uses) =>
-        uses
-          .map((use) => use.getAttribute('href'))
-          .filter((href) => !href?.includes('#i'))
-          .join(),
-      );
+      .locator('.tile')
+      .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-face')).join());
   const widget = await open(page, `${PAGES.de}?p=1234&l=3&v=1`);
   await widget.getByRole('button', { name: /^Stufe 4/ }).click();
   await expect(page).toHaveURL(/\?p=1234&l=4&r=hk33&v=1$/);
@@ -98,10 +93,10 @@ test('a broken address says what was ignored and still shows a puzzle', async ({
   await expect(notes).toContainText('„abc“');
   await expect(notes).toContainText('„9“');
   await expect(notes).toContainText('andere');
-  await expect(widget.locator('.hand svg').first()).toBeVisible();
+  await expect(widget.locator('.hand .tile').first()).toBeVisible();
   const other = await open(page, `${PAGES.zh}?h=159m159p159sESWN`);
   await expect(other.locator('.link-notes')).toContainText('並未叫糊');
-  await expect(other.locator('.hand svg').first()).toBeVisible();
+  await expect(other.locator('.hand .tile').first()).toBeVisible();
 });
 
 test('targets are 40 px on a phone, and nothing jumps until the solution', async ({ page }) => {

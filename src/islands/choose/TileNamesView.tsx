@@ -47,7 +47,7 @@ export function TileNamesView(props: TileNamesViewProps) {
         <>
           {choice}
           <div class="choose-prompt">
-            {ask === 'name' && <Tile tile={tile} words={tileWords} label={lookOf(tile, words)} />}
+            {ask === 'name' && <Tile tile={tile} words={tileWords} corner={false} label={lookOf(tile, words)} />}
             {ask === 'tile' && <p>{tileName(tile, tileWords)}</p>}
             {ask === 'sound' && <Sound tile={tile} />}
           </div>

@@ -40,8 +40,9 @@ const countOf = (id: string): number =>
 describe('the sprite', () => {
   it('has every face and corner mark once, and nothing else', () => {
     expect([...groups.keys()].sort()).toEqual([...faces, ...corners].sort());
-    expect(sprite.match(/<g /g)).toHaveLength(faces.length);
-    expect(drawn.match(/<g /g)).toHaveLength(faces.length + corners.length);
+    expect(sprite.match(/<g transform="translate\(\d+ \d+\)"><g id="/g)).toHaveLength(faces.length);
+    expect(drawn.match(/<g id=/g)).toHaveLength(faces.length + corners.length);
+    expect(drawn.match(/<g /g)).toHaveLength(2 * faces.length + corners.length);
   });
 
   it('is flat: only paths, no references, styles, scripts or foreign addresses', () => {
