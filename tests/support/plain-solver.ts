@@ -135,22 +135,23 @@ export function plainWaits({ tiles, melds }: Hand, options: PlainOptions): Tile[
 export function plainDistance({ tiles, melds }: Hand, options: PlainOptions): number {
   const held = plainCounts(tiles);
   const laid = plainCounts(melds.flatMap(tilesOfMeld));
-  let best: Lacks = new Map([[goalOf(0, 0), 0]]);
+  let best: Lacks = [[goalOf(0, 0), 0]];
   for (const { first, kinds, rows } of SUITS) {
     const lacks = suitLacks(held.slice(first, first + kinds), laid.slice(first, first + kinds), rows);
     best = sumOfLacks(best, lacks);
   }
-  const standard = best.get(goalOf(4 - melds.length, 1)) ?? Infinity;
+  const goal = goalOf(4 - melds.length, 1);
+  const standard = best.find(([each]) => each === goal)?.[1] ?? Infinity;
   if (melds.length > 0) return standard - 1;
   return Math.min(standard, orphansLack(held), options.sevenPairs ? pairsLack(held, options) : Infinity) - 1;
 }
 
-/** The fewest tiles lacking for each goal. */
-type Lacks = ReadonlyMap<number, number>;
+/** The fewest tiles lacking for each goal that can be reached. */
+type Lacks = readonly (readonly [goal: number, lack: number])[];
 
-/** A number of sets and of pairs as one number, so that the goals of two suits add up. */
+/** A number of sets and of pairs as one number, so that the goals of suits add up: four suits of four sets stay below a pair. */
 function goalOf(sets: number, pairs: number): number {
-  return sets + 100 * pairs;
+  return sets + 20 * pairs;
 }
 const GOALS = goalOf(4, 1) + 1;
 
@@ -167,7 +168,7 @@ function suitLacks(held: Counts, laid: Counts, rows: Uint8Array): Lacks {
     const lack = lackOf(rows, row + 1, held, laid);
     if (lack < (fewest[goal] ?? 0)) fewest[goal] = lack;
   }
-  const lacks = new Map(fewest.flatMap((lack, goal) => (lack < Infinity ? [[goal, lack] as const] : [])));
+  const lacks = fewest.flatMap((lack, goal) => (lack < Infinity ? [[goal, lack] as const] : []));
   lacksSeen.set(name, lacks);
   return lacks;
 }
@@ -183,14 +184,16 @@ function lackOf(rows: Uint8Array, row: number, held: Counts, laid: Counts): numb
   return lack;
 }
 
+/** Every goal of one with every goal of the other; beyond four sets and a pair nothing is asked for. */
 function sumOfLacks(a: Lacks, b: Lacks): Lacks {
-  const sums = new Map<number, number>();
+  const fewest = new Array<number>(GOALS).fill(Infinity);
   for (const [goalA, lackA] of a) {
     for (const [goalB, lackB] of b) {
-      sums.set(goalA + goalB, Math.min(sums.get(goalA + goalB) ?? Infinity, lackA + lackB));
+      const goal = goalA + goalB;
+      if (goal < GOALS) fewest[goal] = Math.min(fewest[goal] ?? 0, lackA + lackB);
     }
   }
-  return sums;
+  return fewest.flatMap((lack, goal) => (lack < Infinity ? [[goal, lack] as const] : []));
 }
 
 /** The orphans lacking, the best of them as the pair. */

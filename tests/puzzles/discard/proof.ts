@@ -80,7 +80,11 @@ function isOfItsLevel({ table, best }: DiscardPuzzle, level: DiscardLevel, expec
   const least = Math.min(...expected.map(({ distance }) => distance));
   const inSuit = (suit: string): number => tiles.filter((tile) => suitOf(tile) === suit).length;
   const longest = Math.max(...['m', 'p', 's'].map(inSuit));
-  const blind = mostCopies(plainDiscards(table.hand, [], PLAIN, false));
+  const own = plainCounts([...tiles, ...melds.flatMap(tilesOfMeld)]);
+  // What helps is the same whatever lies on the table; only the copies left are others.
+  const blind = mostCopies(
+    expected.map((each) => ({ ...each, accepts: each.accepts.map(([tile]) => [tile, 4 - (own[tile] ?? 0)] as const) })),
+  );
   const alone = (tile: Tile): boolean => {
     const near = tiles.filter((other) =>
       isHonor(tile) ? other === tile : suitOf(other) === suitOf(tile) && Math.abs(other - tile) < 3,
