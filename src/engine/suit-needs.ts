@@ -53,7 +53,7 @@ const waysWith = (chows: number): readonly number[] =>
 const WITHOUT_CHOW = waysWith(0);
 const WAYS = Uint8Array.from([...WITHOUT_CHOW, ...waysWith(1), ...waysWith(2)]);
 
-/** One plain loop over bytes: every suit that is met for the first time goes through here, ten times as fast as with lists. */
+/** One plain loop over bytes, for every suit that is met for the first time: twice as fast as one loop in another for each choice. */
 function nextRank(states: Uint8Array, next: Uint8Array, count: number, limit: number, hasChows: boolean): void {
   const end = hasChows ? WAYS.length : WITHOUT_CHOW.length;
   next.fill(IMPOSSIBLE);
