@@ -67,7 +67,7 @@ const islandFiles = [
   // Every island: Preact, tiles and their words.
   {
     name: 'base',
-    test: /node_modules\/(preact|@astrojs\/preact)\/|src\/engine\/(tile|bonus-tile|result|random|meld|hand)\.|src\/i18n\/tile-words|src\/components\/(Tile|StatusLine|ReasonStrip|tile-sprite|tiles)\.|src\/islands\/(waits\/use-rules|rules\/use-custom-rules|use-part|practice\/LinkNotes)|src\/(puzzles\/seed|links\/item-link)\./,
+    test: /node_modules\/(preact|@astrojs\/preact)\/|src\/engine\/(tile|bonus-tile|result|random|meld|hand)\.|src\/i18n\/tile-words|src\/components\/(Tile|StatusLine|ReasonStrip|tile-sprite|tiles)\.|src\/islands\/(rules\/use-(?:custom-)?rules|use-part|practice\/LinkNotes)|src\/(puzzles\/seed|links\/item-link)\./,
     priority: 4,
   },
   // Puzzles.
@@ -89,7 +89,11 @@ const islandFiles = [
     priority: 3,
   },
   // Islands with seats, with a wall, and where tiles are claimed.
-  { name: 'seats', test: /src\/(table\/(seats|held-tiles|item-at)|islands\/table\/(table-words|claim-of))\./, priority: 2 },
+  {
+    name: 'seats',
+    test: /src\/(table\/(seats|held-tiles|item-at)|islands\/table\/(table-words|claim-of))\./,
+    priority: 2,
+  },
   { name: 'supply', test: /src\/table\/(wall|supply|replacing|tile-set|player|game|passed-win)\./, priority: 2 },
   {
     name: 'claims',

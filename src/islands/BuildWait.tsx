@@ -20,7 +20,7 @@ import type { ButtonWords, PracticeWords } from './practice/puzzle-words.ts';
 import { usePlace } from './practice/use-place.ts';
 import { useGame } from './practice/use-game.ts';
 import { useWaitOptions, type RulesOptions } from './rules/use-wait-options.ts';
-import { useRules } from './waits/use-rules.ts';
+import { useRules } from './rules/use-rules.ts';
 import './build-wait/build-wait.css';
 
 export interface BuildWaitProps {

@@ -11,9 +11,9 @@ import { placeName, placeAfter, seededPlaces, type Place } from './practice/plac
 import { useMade } from './practice/use-made.ts';
 import { usePlace } from './practice/use-place.ts';
 import { useCustomRules } from './rules/use-custom-rules.ts';
-import { useProcedure } from './table/use-table-rules.ts';
+import { useProcedure } from './table/use-procedure.ts';
 import { usePart } from './use-part.ts';
-import { useRules } from './waits/use-rules.ts';
+import { useRules } from './rules/use-rules.ts';
 
 export interface ClaimPuzzleProps extends ClaimsTexts {
   readonly practice: ClaimsPracticeWords;

@@ -9,7 +9,7 @@ import { useMade } from './practice/use-made.ts';
 import { usePlace } from './practice/use-place.ts';
 import { useCustomRules } from './rules/use-custom-rules.ts';
 import { useWaitOptions, type RulesOptions } from './rules/use-wait-options.ts';
-import { useRules } from './waits/use-rules.ts';
+import { useRules } from './rules/use-rules.ts';
 
 export interface DiscardPuzzleProps extends DiscardTexts {
   readonly practice: PracticeWords;

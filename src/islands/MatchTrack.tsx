@@ -10,7 +10,7 @@ import { MatchTable } from './rounds/MatchTable.tsx';
 import { outcomeText, resultText, type RoundsWords, type Speech } from './rounds/rounds-text.ts';
 import { Choice } from './table/Choice.tsx';
 import type { TableWords } from './table/table-words.ts';
-import { useProcedure } from './table/use-table-rules.ts';
+import { useProcedure } from './table/use-procedure.ts';
 import './table/table-islands.css';
 import './rounds/rounds.css';
 

@@ -29,8 +29,8 @@ import {
   type Speech,
 } from './rounds/rounds-text.ts';
 import type { TableWords } from './table/table-words.ts';
-import { useProcedure } from './table/use-table-rules.ts';
-import { useRules } from './waits/use-rules.ts';
+import { useProcedure } from './table/use-procedure.ts';
+import { useRules } from './rules/use-rules.ts';
 import './table/table-islands.css';
 import './rounds/rounds.css';
 

@@ -20,7 +20,7 @@ import { StepControls } from './table/StepControls.tsx';
 import { StepStatus } from './table/StepStatus.tsx';
 import type { TableWords } from './table/table-words.ts';
 import { useSteps } from './table/use-steps.ts';
-import { useProcedure } from './table/use-table-rules.ts';
+import { useProcedure } from './table/use-procedure.ts';
 import { freshSeed } from './table/fresh-seed.ts';
 import './table/table-islands.css';
 

@@ -14,7 +14,7 @@ import { placeName } from './practice/place-link.ts';
 import type { PracticeWords } from './practice/puzzle-words.ts';
 import { usePlace } from './practice/use-place.ts';
 import { Choice } from './table/Choice.tsx';
-import { useRules } from './waits/use-rules.ts';
+import { useRules } from './rules/use-rules.ts';
 
 export interface TileNamesPracticeProps {
   readonly words: TileNamesWords;

@@ -7,7 +7,7 @@ import { useMade } from './practice/use-made.ts';
 import { useWaitOptions, type RulesOptions } from './rules/use-wait-options.ts';
 import { useRarePart } from './use-part.ts';
 import type { PracticeWords } from './waits/feedback.ts';
-import { useRules } from './waits/use-rules.ts';
+import { useRules } from './rules/use-rules.ts';
 import { writtenPuzzle } from './waits/waits-game.ts';
 import type { AtTable } from './waits/TablePuzzle.tsx';
 import { placeAfter, useWaitsPlace, WAITS_PLACES, type WaitsPlace } from './waits/waits-place.ts';

@@ -8,7 +8,7 @@ import { stacksPerWall } from '../table/wall.ts';
 import { itemName } from './practice/item-name.ts';
 import { askedItem } from './practice/use-items.ts';
 import { Select } from './table/Choice.tsx';
-import { useProcedure } from './table/use-table-rules.ts';
+import { useProcedure } from './table/use-procedure.ts';
 import { WallGame, type WallTexts } from './table/WallGame.tsx';
 
 export interface WallExerciseProps extends WallTexts {

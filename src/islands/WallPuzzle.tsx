@@ -4,9 +4,9 @@ import { PlaceLevels } from './practice/LevelRow.tsx';
 import { placeName, placeAfter, seededPlaces } from './practice/place-link.ts';
 import type { PracticeWords } from './practice/puzzle-words.ts';
 import { usePlace } from './practice/use-place.ts';
-import { useProcedure } from './table/use-table-rules.ts';
+import { useProcedure } from './table/use-procedure.ts';
 import { WallGame, type WallTexts } from './table/WallGame.tsx';
-import { useRules } from './waits/use-rules.ts';
+import { useRules } from './rules/use-rules.ts';
 
 export interface WallPuzzleProps extends WallTexts {
   /** Where a reader without a link begins. */

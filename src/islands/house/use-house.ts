@@ -8,7 +8,7 @@ import { PRESET_IDS, type RuleSet } from '../../fan/rule-sets/rule-set.ts';
 import { rulesCodec } from '../../links/parameters.ts';
 import { encodeLink } from '../../links/query.ts';
 import { takeRules } from '../../progress/take-rules.ts';
-import { useRules } from '../waits/use-rules.ts';
+import { useRules } from '../rules/use-rules.ts';
 
 /** What is to be said about the last change; the page words it. */
 export type Saying =

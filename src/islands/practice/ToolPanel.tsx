@@ -6,7 +6,7 @@ import type { FrameWords } from './frame-words.ts';
 import { CopyField } from './CopyField.tsx';
 import { SHOWN_EVENT, shownQuery } from './shown-puzzle.ts';
 import { useCopy } from './use-copy.ts';
-import { useRules } from '../waits/use-rules.ts';
+import { useRules } from '../rules/use-rules.ts';
 
 /** What can be done with a puzzle besides solving it. */
 export type Tool = 'share' | 'embed' | 'report';

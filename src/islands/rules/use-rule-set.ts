@@ -1,7 +1,7 @@
 import { presetRules } from '../../fan/rule-sets/index.ts';
 import { baseOfRules, type RulesText } from '../../fan/rule-sets/rules-text.ts';
 import { PRESET_IDS, type RuleSet } from '../../fan/rule-sets/rule-set.ts';
-import { useRules } from '../waits/use-rules.ts';
+import { useRules } from './use-rules.ts';
 import { useCustomRules } from './use-custom-rules.ts';
 
 /** The rules in force on the page, ready to count with, and the text that names them in links. */

@@ -3,7 +3,7 @@ import type { WaitOptions } from '../../engine/waits.ts';
 import { baseOfRules, type RulesText } from '../../fan/rule-sets/rules-text.ts';
 import { waitOptionsOf } from '../../fan/wait-options.ts';
 import { PLAIN_WAIT_OPTIONS } from '../../puzzles/waits/puzzle.ts';
-import { useRules } from '../waits/use-rules.ts';
+import { useRules } from './use-rules.ts';
 import { useCustomRules } from './use-custom-rules.ts';
 
 /** The shapes that count under a preset, as the page was given them. */

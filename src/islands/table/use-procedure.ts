@@ -1,7 +1,7 @@
 import { baseOfRules } from '../../fan/rule-sets/rules-text.ts';
 import { PROCEDURES, type Procedure } from '../../table/procedure.ts';
 import { useCustomRules } from '../rules/use-custom-rules.ts';
-import { useRules } from '../waits/use-rules.ts';
+import { useRules } from '../rules/use-rules.ts';
 
 /** The procedure of the table rules in force on the page. */
 export function useProcedure(): Procedure {
