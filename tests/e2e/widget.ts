@@ -1,12 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './quiet-page.ts';
 
+/** On a busy machine a script may take longer to come than an answer does. */
+const PATIENCE = 20_000;
+
 /** Opens an address and brings the first widget there into view, once its script has come. */
 export async function openWidget(page: Page, address: string, selector: string): Promise<Locator> {
   await page.goto(address);
   const widget = page.locator(selector).first();
   await widget.scrollIntoViewIfNeeded();
-  await expect(widget).toHaveAttribute('data-alive', '');
+  await expect(widget).toHaveAttribute('data-alive', '', { timeout: PATIENCE });
   return widget;
 }
 
