@@ -59,7 +59,7 @@ function FanRow({ row: { mark, name, zh, reason, failed, value }, marks }: FanRo
           <span class="visually-hidden">{marks[mark]} </span>
         </span>
       )}
-      <div class="fan-words">
+      <div>
         <p class="fan-name">{isStruck ? <s>{name}</s> : name}</p>
         {zh !== undefined && (
           <p class="fan-zh" lang="zh-Hant-HK">

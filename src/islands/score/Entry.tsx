@@ -103,7 +103,7 @@ const Row = ({ text, ticked, onToggle }: NonNullable<RowEntryProps['none']>) => 
   <li class="score-row">
     <label>
       <input type="checkbox" checked={ticked} onChange={onToggle} />
-      <span class="score-row-name">{text}</span>
+      <span>{text}</span>
     </label>
   </li>
 );
