@@ -99,7 +99,7 @@ export const calculator: Translation<typeof german> = {
     'no-chow': '{tile}不能成順子。',
   },
   status: {
-    empty: { title: '還未有牌。', text: '按下面的牌，或者用文字寫出一手牌。' },
+    empty: { title: '還未有牌。', text: '按一下牌，或者用文字寫出一手牌。' },
     incomplete: { title: '還欠 {n} 隻。', text: '十三隻成一手，第十四隻食糊；槓當三隻。' },
     ready: { title: '叫{tiles}。', text: '外面還有 {n} 隻。' },
     'not-ready': { title: '未叫糊。', text: '換 {n} 隻才叫糊。' },
