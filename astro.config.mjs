@@ -82,10 +82,12 @@ const islandFiles = [
     test: /src\/engine\/(notation|reading|waits|suit-(keys|shapes|splits)|decompose)|src\/i18n\/tile-list|src\/components\/(TileGroups|Hand|meld-tiles)\.|src\/fan\/wait-options/,
     priority: 3,
   },
+  // Islands with an address.
+  { name: 'links', test: /src\/(links\/(query|parameters|won-hand)|fan\/win-ways)\./, priority: 3 },
   // Puzzles with an address and the frame under them.
   {
     name: 'practice',
-    test: /src\/islands\/(PracticeFrame|practice\/(LevelRow|place-link|shown-puzzle|use-place|use-made))|src\/(links\/(query|parameters|seeded-link|run-link)|puzzles\/run|layouts\/puzzle-keys|fan\/win-ways)\./,
+    test: /src\/islands\/(PracticeFrame|practice\/(LevelRow|place-link|shown-puzzle|use-place))|src\/(links\/(seeded-link|run-link)|puzzles\/run|layouts\/puzzle-keys)\./,
     priority: 3,
   },
   // Islands with seats, with a wall, and where tiles are claimed.

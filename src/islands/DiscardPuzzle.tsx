@@ -34,6 +34,7 @@ export default function DiscardPuzzle({ practice, rules, start, first, ...texts 
         seed === start.seed && level === start.level ? tilesPuzzleOf(first, options) : undefined,
       load: () => import('./discard/made-puzzle.ts'),
       make: ({ madePuzzle }, asked) => madePuzzle(asked.place, text, custom),
+      next: (asked) => ({ ...asked, place: placeAfter(asked.place) }),
     },
   );
   return (

@@ -40,7 +40,7 @@ function untilDone(act: () => Promise<void>): () => void {
 }
 
 /** Does it once the browser is idle, or soon where it does not say. */
-function whenIdle(act: () => Promise<void>): () => void {
+export function whenIdle(act: () => Promise<void>): () => void {
   const attempt = (): void => {
     act().catch(() => undefined);
   };

@@ -1,5 +1,5 @@
-import { useMemo, useRef } from 'preact/hooks';
-import { usePart } from '../use-part.ts';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { usePart, whenIdle } from '../use-part.ts';
 
 /** How a puzzle comes about that is asked for, such as by a seed and a level. */
 export interface Making<Request, Made, Generator extends object> {
@@ -7,6 +7,8 @@ export interface Making<Request, Made, Generator extends object> {
   readonly own: (request: Request) => Made | undefined;
   readonly load: () => Promise<Generator>;
   readonly make: (generator: Generator, request: Request) => Made;
+  /** What is probably asked for next: it is made while the browser is idle, since some puzzles take a phone a while. */
+  readonly next?: (request: Request) => Request;
 }
 
 /** A puzzle and what it was made of. */
@@ -24,14 +26,24 @@ export interface Shown<Request, Made> {
  */
 export function useMade<Request, Made, Generator extends object>(
   request: Request,
-  { own, load, make }: Making<Request, Made, Generator>,
+  { own, load, make, next }: Making<Request, Made, Generator>,
 ): Shown<Request, Made> {
   const name = JSON.stringify(request);
   const ready = useMemo(() => own(request), [name]);
   const generator = usePart(load, ready === undefined);
+  const ahead = useRef<{ readonly name: string; readonly made: Made } | null>(null);
   const shown = useRef<(Shown<Request, Made> & { readonly name: string }) | null>(null);
+  useEffect(() => {
+    if (generator === undefined || next === undefined) return undefined;
+    const asked = next(request);
+    return whenIdle(() => {
+      ahead.current = { name: JSON.stringify(asked), made: make(generator, asked) };
+      return Promise.resolve();
+    });
+  }, [name, generator]);
   return useMemo(() => {
-    const made = ready ?? (generator && make(generator, request));
+    const waiting = ahead.current?.name === name ? ahead.current.made : undefined;
+    const made = ready ?? waiting ?? (generator && make(generator, request));
     const before = shown.current;
     if (made !== undefined) shown.current = { name, request, made, isCurrent: true };
     else if (before === null) throw new Error(`no first puzzle: ${name}`);
