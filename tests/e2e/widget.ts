@@ -8,7 +8,8 @@ const PATIENCE = 20_000;
 export async function openWidget(page: Page, address: string, selector: string): Promise<Locator> {
   await page.goto(address);
   const widget = page.locator(selector).first();
-  await widget.scrollIntoViewIfNeeded();
+  // Its script may put another widget in its place just then.
+  await expect(() => widget.scrollIntoViewIfNeeded()).toPass({ timeout: PATIENCE });
   await expect(widget).toHaveAttribute('data-alive', '', { timeout: PATIENCE });
   return widget;
 }
