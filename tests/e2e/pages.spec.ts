@@ -1,5 +1,6 @@
 import { awake } from './awake.ts';
 import { openedPages } from './built-pages.ts';
+import { facelessTiles } from './faceless-tiles.ts';
 import { expect, test } from './quiet-page.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { violations } from './violations.ts';
@@ -14,6 +15,7 @@ for (const [turn, path] of [...openedPages(), '404.html'].entries()) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path);
     await awake(page);
+    expect.soft(await facelessTiles(page), 'tiles without a face').toEqual([]);
     if (isEvery || turn % 2 === 0) expect.soft(await violations(page), 'light, wide').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize(PHONE);
