@@ -23,7 +23,11 @@ const RULES_SWITCH = 'header .rules summary';
 const PAGES: readonly Omit<Subject, 'name'>[] = [
   { address: '', control: RULES_SWITCH, controls: [RULES_SWITCH] },
   { address: 'lessons/ready-hands/', control: 'main [aria-pressed]', controls: ['main [aria-pressed]', RULES_SWITCH] },
-  { address: 'practice/waits/', control: '.tile-pad [aria-pressed]', controls: ['.tile-pad [aria-pressed]', RULES_SWITCH] },
+  {
+    address: 'practice/waits/',
+    control: '.tile-pad [aria-pressed]',
+    controls: ['.tile-pad [aria-pressed]', RULES_SWITCH],
+  },
   { address: 'calculator/', control: 'main .tile-pad button', controls: ['main .tile-pad button', RULES_SWITCH] },
   { address: 'fan/full-flush/', control: RULES_SWITCH, controls: [RULES_SWITCH] },
   { address: 'rule-sets/compare/', control: '#only-differences', controls: ['#only-differences', RULES_SWITCH] },
