@@ -69,8 +69,10 @@ test('the opening is gone through step by step, with any dice and plan', async (
   await expect(status(widget)).toContainText('Die Mauer geht auf');
   await widget.getByRole('button', { name: 'Zurück' }).click();
   await expect(status(widget)).toContainText('Stapel');
-  await widget.getByRole('slider').fill('0');
-  await expect(status(widget)).toContainText('1 + 3 + 4 = 8');
+  await expect(async () => {
+    await widget.getByRole('slider').fill('0');
+    await expect(status(widget)).toContainText('1 + 3 + 4 = 8', { timeout: 1000 });
+  }).toPass();
   await widget.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(status(widget)).toContainText('1: Ost');
   await widget.getByLabel('So wird gewürfelt').selectOption('onePlusOne');
@@ -85,8 +87,10 @@ test('the deal is scrubbed to its flowers and says whose turn it is', async ({ p
   await page.goto('de/lessons/deal/');
   const widget = page.locator('[data-island="deal-demo"]');
   await widget.scrollIntoViewIfNeeded();
-  await widget.getByRole('slider').fill('13');
-  await expect(status(widget)).toContainText('Ost springt');
+  await expect(async () => {
+    await widget.getByRole('slider').fill('13');
+    await expect(status(widget)).toContainText('Ost springt', { timeout: 1000 });
+  }).toPass();
   await widget.getByRole('slider').fill('17');
   await expect(status(widget)).toContainText('Ost legt 2 Blumen aus');
   await widget.getByLabel('reihum, jeder einmal je Runde').check();
