@@ -61,7 +61,7 @@ const islandFiles = [
   // Every page: settings, the frame, what is remembered.
   {
     name: 'frame',
-    test: /vite\/preload-helper|src\/(i18n\/message|layouts\/(site-frame|early-input|search\/search-opener)|progress\/(storage|settings|place|answers|take-rules)|fan\/rule-sets\/(rules-text|preset-ids)\.)/,
+    test: /vite\/preload-helper|src\/(i18n\/message|layouts\/(site-frame|search\/search-opener)|progress\/(storage|settings|place|answers|take-rules)|fan\/rule-sets\/(rules-text|preset-ids)\.)/,
     priority: 5,
   },
   // Every island: Preact, tiles and their words.
@@ -118,7 +118,7 @@ const islandFiles = [
   // A counted hand: the puzzle of it and the rows it offers, which what is fetched later needs too.
   {
     name: 'score',
-    test: /src\/(puzzles\/score\/(puzzle|rows)|islands\/score\/words)\./,
+    test: /src\/(puzzles\/score\/(puzzle|rows|exercise)|fan\/settlement-request|islands\/score\/words)\./,
     priority: 2,
   },
   {

@@ -3,7 +3,6 @@ import { isChoice, SETTING_CHOICES, type SettingName } from '../progress/setting
 import { keepSetting, SETTINGS_EVENT, showSetting, storedSettings } from '../progress/settings-store.ts';
 import { NOT_KEPT_EVENT } from '../progress/storage.ts';
 import { takeRules } from '../progress/take-rules.ts';
-import { heedEarlyInput } from './early-input.ts';
 import { heedSearch } from './search/search-opener.ts';
 
 const root = document.documentElement;
@@ -110,7 +109,6 @@ document.addEventListener(
   },
   { once: true },
 );
-heedEarlyInput();
 heedSearch();
 
 markChosen();

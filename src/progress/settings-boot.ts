@@ -35,6 +35,6 @@ function bootSettings(
   data['rulesBase'] = rules.split('*')[0] ?? '';
 }
 
-/** The script that every page loads first, as text: small, without imports, run before the first paint. */
+/** The same as text, for the script that every page loads first: small, without imports, run before the first paint. */
 export const settingsScript = (): string =>
   `(${bootSettings.toString()})(${readSettings.toString()},${isValue.toString()},${JSON.stringify(SETTING_CHOICES)},${JSON.stringify(SETTINGS_KEY)},${MOST_RULES_TEXT});\n`;
