@@ -54,13 +54,16 @@ function watchPage(control: string): void {
     },
     { durationThreshold: 16 },
   );
-  const look = (): string =>
-    JSON.stringify([
-      [...document.querySelectorAll('dialog[open], details[open], :popover-open')].length,
-      [...document.querySelectorAll('[aria-pressed=true], [aria-expanded=true], input:checked, option:checked')].length,
-      document.documentElement.getAttribute('data-theme'),
-      document.querySelectorAll('main .tile').length,
+  /** What a press can change in the control's own part of the page; the rest may still be coming in. */
+  const look = (target: Element): string => {
+    const part = target.closest('astro-island, site-search, details') ?? target.parentElement ?? target;
+    const count = (selector: string): number => part.querySelectorAll(selector).length;
+    return JSON.stringify([
+      part.hasAttribute('open') || count('dialog[open], details[open], :popover-open'),
+      count('[aria-pressed=true], [aria-expanded=true], input:checked, option:checked'),
+      count('.hand .tile'),
     ]);
+  };
   const knock = (): void => {
     const target = document.querySelector<HTMLElement>(control);
     if (target === null || performance.getEntriesByType('paint').length === 0) {
@@ -68,10 +71,10 @@ function watchPage(control: string): void {
       return;
     }
     const at = performance.now();
-    const before = look();
+    const before = look(target);
     target.click();
     setTimeout(() => {
-      if (look() === before) knock();
+      if (look(target) === before) knock();
       else probe.answer = at;
     }, 60);
   };
