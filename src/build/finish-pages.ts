@@ -7,7 +7,7 @@ import { filesOf, normalBase, type BuiltPage, type BuiltSite } from './built-sit
 import { parseHtml } from './html.ts';
 import { everyScriptOf, firstIslandScripts } from './page-bytes.ts';
 import { usedStyles } from './page-styles.ts';
-import { plainIslands, scopeNames, withoutSpace } from './page-text.ts';
+import { patientIslands, plainIslands, scopeNames, withoutSpace } from './page-text.ts';
 
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)">/g;
 const INLINE_STYLE = /<style>([^<]*)<\/style>/g;
@@ -94,12 +94,15 @@ function withPreloads(html: string, page: BuiltPage, site: BuiltSite): string {
   return html.replace('</head>', `${links.join('')}</head>`);
 }
 
-/** The page with its inline scripts, each once and in their order, as one deferred file in the head. */
+/**
+ * The page with its inline scripts, each once and in their order, as one deferred file in the head. It may be read across
+ * origins: a frame that another site has locked up (`sandbox`) is an origin of its own, and imports what it names only then.
+ */
 function withScriptFile(html: string, site: BuiltSite): string {
   const scripts = new Set([...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script));
   if (scripts.size === 0) return html;
-  const href = writeAsset(site, 'island', 'js', [...scripts].join(';\n'));
-  return html.replace(INLINE_SCRIPT, '').replace('</head>', `<script defer src="${href}"></script></head>`);
+  const href = writeAsset(site, 'island', 'js', patientIslands([...scripts].join(';\n')));
+  return html.replace(INLINE_SCRIPT, '').replace('</head>', `<script defer crossorigin src="${href}"></script></head>`);
 }
 
 /** The page with a policy that names no hash: nothing inline is left that would need one. */

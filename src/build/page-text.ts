@@ -22,6 +22,15 @@ export const plainIslands = (html: string): string =>
       .replace(/ (props|opts)="([^"]*)"/g, (_, name: string, json: string) => ` ${name}='${inSingleQuotes(json)}'`),
   );
 
+/** How Astro asks for a file again that did not come. */
+const RETRY = 'import(this.getRetryImportUrl(e))';
+
+/**
+ * The script of islands, asking for a file that did not come by the same address first. By another one the runtime of the
+ * islands would come twice, and no part of the page would wake.
+ */
+export const patientIslands = (script: string): string => script.replace(RETRY, `import(e).catch(()=>${RETRY})`);
+
 const inSingleQuotes = (json: string): string => json.replaceAll("'", '&#39;').replaceAll(/&quot;|&#34;/g, '"');
 
 /** Elements beside which white space is never seen: they begin a line of their own, or are not shown. */

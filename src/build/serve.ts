@@ -13,6 +13,10 @@ export function serverFor(site: BuiltSite): Server {
   const files = sirv(site.folder, {
     dev: true,
     etag: true,
+    // As a host should: see docs/deploying.md.
+    setHeaders: (response, path) => {
+      if (path.startsWith('/_astro/')) response.setHeader('Access-Control-Allow-Origin', '*');
+    },
     onNoMatch: (_request, response) => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
     },

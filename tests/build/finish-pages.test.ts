@@ -49,7 +49,7 @@ describe('a finished page', () => {
 
   test('has its inline scripts as one deferred file that runs each once and in order', () => {
     const [name, ...others] = [
-      ...read('index.html').matchAll(/<script defer src="\/club\/(_astro\/[^"]+)"><\/script>/g),
+      ...read('index.html').matchAll(/<script defer crossorigin src="\/club\/(_astro\/[^"]+)"><\/script>/g),
     ];
     expect(others).toEqual([]);
     const ran: string[] = [];
