@@ -100,7 +100,8 @@ function paymentsText(grade: PaymentGrade | undefined, { words, asked }: AskedTe
   const { checked, mistakes, schemes } = asked;
   const { mistake } = grade;
   const right = Object.values(grade.seats).filter((mark) => mark === 'right').length;
-  const seats = right === 0 ? say(checked.noSeat) : say(checked.seats, { n: right, count: capitalized(countWord(right, words)) });
+  const seats =
+    right === 0 ? say(checked.noSeat) : say(checked.seats, { n: right, count: capitalized(countWord(right, words)) });
   if (mistake.kind === 'scheme')
     return [seats, say(schemes[mistake.scheme]), mistake.isShareRight ? '' : say(mistakes.shareToo)];
   if (mistake.kind === 'share')
