@@ -108,12 +108,15 @@ test('targets are 40 px on a phone, and nothing jumps until the solution', async
       all.map((one) => one.getBoundingClientRect()).map(({ width: w, height: h }) => Math.min(w, h)),
     ))
     expect(box).toBeGreaterThanOrEqual(39.9);
+  const check = widget.getByRole('button', { name: 'Prüfen' });
   const height = () => widget.evaluate((element) => element.getBoundingClientRect().height);
-  const before = await height();
+  const buttonAt = () => check.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+  const before = [await height(), await buttonAt()];
   await tile(widget, '4 Bambus').click();
   await tile(widget, 'Ostwind').click();
-  await widget.getByRole('button', { name: 'Prüfen' }).click();
-  expect(await height()).toBe(before);
+  await check.click();
+  await expect(widget.getByRole('button', { name: 'Lösung zeigen' })).toBeVisible();
+  expect([await height(), await buttonAt()]).toEqual(before);
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
