@@ -36,10 +36,11 @@ export function useMade<Request, Made, Generator extends object>(
   useEffect(() => {
     if (generator === undefined || next === undefined) return undefined;
     const asked = next(request);
-    return whenIdle(() => {
-      ahead.current = { name: JSON.stringify(asked), made: make(generator, asked) };
-      return Promise.resolve();
-    });
+    return whenIdle(() =>
+      load().then((loaded) => {
+        ahead.current = { name: JSON.stringify(asked), made: make(loaded, asked) };
+      }),
+    );
   }, [name, generator]);
   return useMemo(() => {
     const waiting = ahead.current?.name === name ? ahead.current.made : undefined;
