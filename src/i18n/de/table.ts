@@ -5,8 +5,8 @@ export const table = {
   between: ', ',
   betweenSentences: ' ',
   lastAnd: ' und ',
-  plus: ' + ',
-  equals: '{parts} = {sum}',
+  plus: '\u00a0+\u00a0',
+  equals: '{parts}\u00a0=\u00a0{sum}',
   stack: '{seat}, Stapel {n}',
   steps: {
     group: 'Schritt für Schritt',

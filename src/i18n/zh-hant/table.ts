@@ -8,8 +8,8 @@ export const table: Translation<typeof de>['table'] = {
   between: '、',
   betweenSentences: '',
   lastAnd: '和',
-  plus: ' + ',
-  equals: '{parts} = {sum}',
+  plus: '\u00a0+\u00a0',
+  equals: '{parts}\u00a0=\u00a0{sum}',
   stack: '{seat}第 {n} 棟',
   steps: {
     group: '逐步看',
