@@ -101,6 +101,13 @@ export const reference = {
     noFlowers: 'ohne Blumen',
     rows: { one: 'eine Zeile', other: '{n} Zeilen' },
   },
+  /** What the sources are that have no address. */
+  files: {
+    '000_71b8fc2e3f6295ca.txt': 'Deutsche Regelseite zum Hongkong-Mahjong (000_71b8fc2e3f6295ca.txt)',
+    '001_79792cdda8ee7ffa.txt': 'Chinesische Regelseite mit der Null-bis-Sechs-Tabelle (001_79792cdda8ee7ffa.txt)',
+    '004_a6f187e40c6225ec.txt':
+      'Auszug aus der chinesischen Wikipedia zum Hongkonger Mahjong (004_a6f187e40c6225ec.txt)',
+  },
   set: {
     description: '{title}: alle Werte, Punkte, Zahlung und Ablauf, mit Quellen und offenen Fragen.',
     about: 'Woher sie kommen',

@@ -100,6 +100,11 @@ export const reference: Translation<typeof german> = {
     noFlowers: '不打花',
     rows: '{n} 項番種',
   },
+  files: {
+    '000_71b8fc2e3f6295ca.txt': '德文香港麻雀規則頁（000_71b8fc2e3f6295ca.txt）',
+    '001_79792cdda8ee7ffa.txt': '中文規則頁，附〇至六番表（001_79792cdda8ee7ffa.txt）',
+    '004_a6f187e40c6225ec.txt': '中文維基百科香港麻雀條目節錄（004_a6f187e40c6225ec.txt）',
+  },
   set: {
     description: '{title}：番數、分數、找數和打法，連出處和未定之處。',
     about: '來歷',
