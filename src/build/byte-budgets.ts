@@ -48,7 +48,7 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
   {
     name: 'lesson with scenes and claims',
     pages: /^[a-z-]+\/lessons\/(?:claims|passed-wins|first-evening)\/$/,
-    markup: 22 * KB,
+    markup: 22.1 * KB,
     script: 43.5 * KB,
     sprite: 10.2 * KB,
   },
@@ -90,7 +90,7 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
   {
     name: 'three puzzles a day',
     pages: /^[a-z-]+\/daily\/$/,
-    markup: 22.6 * KB,
+    markup: 22.7 * KB,
     script: 32 * KB,
     sprite: 10.2 * KB,
   },
@@ -111,21 +111,21 @@ export const BYTE_BUDGETS: readonly ByteBudget[] = [
   {
     name: 'waits practice',
     pages: /^[a-z-]+\/practice\/waits\/$/,
-    markup: 16.9 * KB,
+    markup: 17 * KB,
     script: 28.6 * KB,
     sprite: 10.2 * KB,
   },
   {
     name: 'practice of hands to build, readings and names',
     pages: /^[a-z-]+\/practice\/(?:build-wait|build-hand|best-reading|tile-names)\/$/,
-    markup: 15.7 * KB,
+    markup: 15.8 * KB,
     script: 35 * KB,
     sprite: 10.2 * KB,
   },
   {
     name: 'discard practice',
     pages: /^[a-z-]+\/practice\/discard\/$/,
-    markup: 16 * KB,
+    markup: 16.1 * KB,
     script: 30.5 * KB,
     sprite: 10.2 * KB,
   },
